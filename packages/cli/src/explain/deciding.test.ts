@@ -171,6 +171,59 @@ describe("explain tells what decided", () => {
     expect(order(["Glorious Anthem", "Glorious Anthem", "Grizzly Bears"])).not.toContain("613.")
   })
 
+  it("508.8: steps are left out for lack of attackers, not where the turn was ended (724.1)", () => {
+    const stop: Parts = {
+      cards: [
+        {
+          name: "Time Stop",
+          layout: "normal",
+          mana_cost: "{4}{U}{U}",
+          type_line: "Instant",
+          oracle_text: "End the turn.",
+        },
+      ],
+      players: {
+        A: { battlefield: ["Grizzly Bears"] },
+        B: { battlefield: lands("Island", 6), hand: ["Time Stop"] },
+      },
+      script: [
+        { turn: 1, step: "declareAttackers", player: "A", do: "attack", creature: "Grizzly Bears" },
+        { turn: 1, step: "declareAttackers", player: "B", do: "cast", card: "Time Stop" },
+      ],
+      stopAt: { turn: 2, step: "upkeep" },
+    }
+    expect(told(stop)).toContain("The turn ends at once.")
+    expect(told(stop)).not.toContain("508.8")
+    expect(told({ players: { A: {}, B: {} } })).toMatch(/508\.8 +Nothing has attacked/)
+  })
+
+  it("807.4: turns that alternate are told once, each event under its own turn's step", () => {
+    const seats = ["A", "B", "C", "D", "E", "F", "G", "H"]
+    const red = { battlefield: ["Mountain"], hand: ["Shock"] }
+    const shock = { step: "upkeep", do: "cast", card: "Shock" } as const
+    const melee: Parts = {
+      format: "grandMelee",
+      turnOrder: seats,
+      players: { ...Object.fromEntries(seats.map((seat) => [seat, {}])), A: red, E: red },
+      script: [
+        { turn: 1, player: "A", ...shock, targets: [{ player: "B" }] },
+        { turn: 2, player: "E", ...shock, targets: [{ player: "F" }] },
+      ],
+      stopAt: { turn: 1, step: "end" },
+    }
+    const lines = told(melee).split("\n")
+    expect(lines.filter((line) => line.includes("Shock deals"))).toHaveLength(2)
+    expect(lines.filter((line) => line.includes("500.1 "))).toHaveLength(2)
+    const before = (words: string) => lines[lines.findIndex((line) => line.includes(words)) - 1]
+    expect(before("Shock deals 2 damage to B")).toContain("A's upkeep step")
+    expect(before("Shock deals 2 damage to F")).toContain("E's upkeep step")
+    const leftOut = lines.flatMap((line, i) => (line.includes("508.8") ? [lines[i - 1]] : []))
+    expect(leftOut.map((line) => line.slice(11))).toEqual([
+      "A's declare attackers step begins.",
+      "E's declare attackers step begins.",
+    ])
+  })
+
   it("104.3b, 101.2: what can't happen at a check of state-based actions, and what forbids it", () => {
     const angel: Parts = {
       players: {

@@ -1,8 +1,7 @@
-import type { GameEvent, Ruleset, State } from "@apnap/engine"
+import type { Ruleset, State } from "@apnap/engine"
 import { fork } from "@apnap/engine/internal"
 import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
-import { damageFirst, type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
-import { LayerNews } from "./layer-news.ts"
+import { type Entry, isHeading, type Language, Narration, tell } from "@apnap/words"
 
 /** A scenario run with all its events and the final position, null if the setup failed. */
 export interface Followed {
@@ -21,33 +20,14 @@ interface Run {
 export function follow(scenario: Scenario, stock: Stock, run: Run = {}): Followed {
   const entries: Entry[] = []
   let end: State | null = null
-  let turn = -1
-  let told = 0
-  let step = ""
-  const orders = new LayerNews()
+  const narration = new Narration()
   const observe = (s: State) => {
-    if (s.turn.number !== turn) told = 0
-    turn = s.turn.number
-    for (const event of damageFirst(s.events.slice(told))) {
-      if (event.kind === "step") {
-        if (event.detail !== "declareBlockers" && step === "declareAttackers" && event.detail !== step)
-          entries.push(leftOut(s, event))
-        step = event.detail
-      }
-      entries.push(entryOf(s, event))
-    }
-    told = s.events.length
-    entries.push(...orders.news(s))
+    entries.push(...narration.news(s))
     // An action refused half-way is reversed to the position before it (733.1).
     end = fork(s)
   }
   const result = runScenario(scenario, stock, { ...run, observe })
   return { result, entries: withManaTogether(entries), end }
-}
-
-/** 508.8: the game has no event for this, since it goes on in every turn without attackers, but readers want to know why steps are missing. */
-function leftOut(s: State, next: GameEvent): Entry {
-  return entryOf(s, { ...next, kind: "action", rule: "508.8", detail: "noAttackers" })
 }
 
 /** A reported event: its sentence and the step in which it happens. */

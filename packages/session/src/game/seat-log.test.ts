@@ -1,4 +1,5 @@
-import { Game } from "@apnap/engine"
+import { findCard } from "@apnap/cards"
+import { createState, Game, place } from "@apnap/engine"
 import { dice } from "@apnap/players"
 import { expect, it } from "vitest"
 import { answerOnce, goOn, peopleAt } from "../testing/people.ts"
@@ -90,4 +91,31 @@ it("a line that keeps no game along leads back to the same games as one that doe
   for (const line of lines) line.cutTo(21)
   for (const line of lines) for (const move of running.moves.slice(21)) line.do(move)
   for (const line of lines) expect(line.game.digest()).toBe(running.game.digest())
+})
+
+it("613.7: the order of continuous effects is noted with the event after which it decides, once, and anew after going back", () => {
+  const deck = Array.from({ length: 20 }, () => findCard("Forest")!)
+  const players = [
+    { name: "A", deck },
+    { name: "B", deck },
+  ]
+  const s = createState({ players, seed: 1, openingHands: false })
+  for (const name of ["Humility", "Opalescence"]) place(s, 0, "battlefield", findCard(name)!)
+  const game = Game.from(s)
+  const log = new SeatLog(1, 100)
+  const notes = () => log.from(0).log.flatMap(({ decided = [] }) => decided.map(({ detail }) => detail))
+  const events = game.history()
+  log.hear(game.state, events)
+  expect(log.from(0).log.at(-1)?.decided).toMatchObject([
+    { rule: "613.7", detail: "timestamp 7b", object: { name: "Opalescence" }, other: { name: "Humility" } },
+  ])
+  while (game.state.turn.step !== "endOfCombat") {
+    const known = game.eventCount
+    game.decide(game.decision!, game.decision!.kind === "attackers" ? [] : 0)
+    log.hear(game.state, game.history(known))
+  }
+  expect(notes()).toEqual(["timestamp 7b", "noAttackers"])
+  log.cutTo(0)
+  log.hear(Game.from(s).state, events)
+  expect(notes()).toEqual(["timestamp 7b"])
 })

@@ -1,5 +1,5 @@
 import { type GameEvent, type State, turnNumber, type Viewer } from "@apnap/engine"
-import { damageFirst, entryOf } from "@apnap/words"
+import { damageFirst, type Entry, entryOf, LayerNews, LeftOut } from "@apnap/words"
 import type { LogEntry } from "../protocol/table.ts"
 import { logEntry } from "./shared-things.ts"
 
@@ -15,6 +15,8 @@ export class SeatLog {
   /** Number of entries dropped. */
   #gone = 0
   readonly #viewer: Viewer
+  #leftOut = new LeftOut()
+  readonly #orders = new LayerNews()
 
   constructor(viewer: Viewer, most: number) {
     this.#viewer = viewer
@@ -38,6 +40,21 @@ export class SeatLog {
       const turn = event.kind === "beginsTurn" ? turnNumber(event) : (this.#entries.at(-1)?.turn ?? 0)
       const index = indices.get(event) ?? this.length
       this.#entries.push(logEntry(entryOf(s, event, this.#viewer), index, turn))
+      const leftOut = this.#leftOut.before(s, event, this.#viewer)
+      if (leftOut !== null) this.#decided(leftOut)
+    }
+    if (events.length === 0) return
+    for (const order of this.#orders.news(s, this.length - 1, this.#viewer)) this.#decided(order)
+  }
+
+  /** Notes with the latest event, which nobody has been sent yet, what decided without one of its own. */
+  #decided(entry: Entry): void {
+    const latest = this.#entries.at(-1)
+    if (latest === undefined) return
+    const { index, turn, decided = [] } = latest
+    this.#entries[this.#entries.length - 1] = {
+      ...latest,
+      decided: [...decided, logEntry(entry, index, turn)],
     }
   }
 
@@ -66,5 +83,7 @@ export class SeatLog {
   cutTo(count: number): void {
     this.#entries = this.#entries.slice(0, Math.max(0, count - this.#gone))
     this.#gone = Math.min(this.#gone, count)
+    this.#orders.cutTo(count)
+    this.#leftOut = new LeftOut()
   }
 }

@@ -172,6 +172,8 @@ export interface Moment {
 export interface LogEntry extends Entry {
   index: number
   turn: number
+  /** What decided after it without an event of its own: steps that were left out (508.8), the order of continuous effects (613.7, 613.8). */
+  decided?: readonly LogEntry[]
 }
 
 /** Everything the page shows of a game. */

@@ -11,14 +11,14 @@ export function Log() {
   const language = useLanguage()
   const log = useStore((s) => s.log)
   const [all, setAll] = useState(false)
-  const [open, setOpen] = useState(-1)
+  const [open, setOpen] = useState("")
   const end = useRef<HTMLDivElement>(null)
   const region = useStuckToEnd()
   const names = useCardNames()
   // biome-ignore lint/correctness/useExhaustiveDependencies: sentences name cards
   const told = useMemo(() => toldOf(log, all, language), [log, all, language, names])
-  const press = useCallback((index: number) => setOpen((now) => (now === index ? -1 : index)), [])
-  const last = told.at(-1)?.entry.index
+  const press = useCallback((key: string) => setOpen((now) => (now === key ? "" : key)), [])
+  const last = told.at(-1)?.key
   useEffect(() => {
     if (last === undefined) return
     // In the next frame, so that layout runs only once.
@@ -44,13 +44,14 @@ export function Log() {
         onKeyDown={moveInLog}
       >
         <ol>
-          {told.map(({ entry, text, times }) => (
+          {told.map((one) => (
             <LogLine
-              key={entry.index}
-              entry={entry}
-              text={text}
-              times={times}
-              isOpen={open === entry.index}
+              key={one.key}
+              name={one.key}
+              entry={one.entry}
+              text={one.text}
+              times={one.times}
+              isOpen={open === one.key}
               onPress={press}
             />
           ))}

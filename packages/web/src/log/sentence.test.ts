@@ -12,13 +12,14 @@ it("the log leaves out what goes without saying", () => {
   expect(isTold(entry({ kind: "loseLife", rule: "119.3" }))).toBe(true)
   expect(isTold(entry({ kind: "action", rule: "701.32b", detail: "schemeInMotion" }))).toBe(true)
   expect(isTold(entry({ kind: "action", rule: "702.51a", detail: "convoke" }))).toBe(false)
+  expect(isTold(entry({ kind: "action", rule: "508.8", detail: "noAttackers" }))).toBe(false)
   expect(isTold(entry({ kind: "moves", from: "battlefield", to: "graveyard" }))).toBe(true)
   expect(isTold(entry({ kind: "moves", from: "stack", to: "battlefield" }))).toBe(false)
   expect(isTold(entry({ kind: "moves", rule: "103.5", from: "hand", to: "library" }))).toBe(false)
 })
 
 it("the same sentence several times in a row is told once", () => {
-  const told = ["a", "a", "b", "a"].map((text) => ({ entry: entry({}), text, times: 1 }))
+  const told = ["a", "a", "b", "a"].map((text) => ({ entry: entry({}), key: "", text, times: 1 }))
   expect(counted(told).map(({ text, times }) => [text, times])).toEqual([
     ["a", 2],
     ["b", 1],

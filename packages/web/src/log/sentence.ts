@@ -15,8 +15,8 @@ const QUIET: ReadonlySet<string> = new Set([
   "ends",
 ])
 
-/** Actions that are part of paying for or playing something, which has its own event. */
-const QUIET_ACTIONS: ReadonlySet<string> = new Set(["convoke", "improvise", "landByLeave"])
+/** Actions that are part of paying for or playing something, which has its own event, and steps left out in every turn without attackers (508.8). */
+const QUIET_ACTIONS: ReadonlySet<string> = new Set(["convoke", "improvise", "landByLeave", "noAttackers"])
 
 /** Whether an event is shown by default. */
 export function isTold({ kind, rule, from, to, detail }: LogEntry): boolean {
@@ -32,6 +32,8 @@ export function isTold({ kind, rule, from, to, detail }: LogEntry): boolean {
 /** A sentence of the log, and its number of consecutive repetitions. */
 export interface Told {
   entry: LogEntry
+  /** Of its own among those of a log. */
+  key: string
   text: string
   times: number
 }

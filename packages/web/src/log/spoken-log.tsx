@@ -17,8 +17,8 @@ export function SpokenLog() {
   const told = useMemo(() => toldOf(log, false, language).slice(-LATEST), [log, language, names])
   return (
     <div className="for-readers spoken-log" role="log" aria-label={t("log.title")} aria-live="polite">
-      {told.map(({ entry, text, times }) => (
-        <p key={entry.index}>
+      {told.map(({ key, text, times }) => (
+        <p key={key}>
           {text}
           {times > 1 ? ` ×${times}` : ""}
         </p>

@@ -36,3 +36,24 @@ it("in French cards are called by their French names as soon as these are known"
   expect(texts(log, false, "fr")[0]).toContain("Ours d’essai")
   expect(texts(log, false, "en")[0]).toContain("Test Bear")
 })
+
+it("613.7, 508.8: what decided without an event of its own is told after the event with which it is noted", () => {
+  const noted = { kind: "action" as const, index: 4 }
+  const newer: LogEntry = {
+    ...NO_EVENT,
+    ...noted,
+    rule: "613.7",
+    detail: "timestamp 7b",
+    object: object("Humility"),
+    other: object("Opalescence"),
+  }
+  const leftOut: LogEntry = { ...NO_EVENT, ...noted, rule: "508.8", detail: "noAttackers" }
+  const entered: LogEntry = { ...NO_EVENT, index: 4, who: you, object: object("Humility") }
+  const log = [{ ...entered, decided: [newer, leftOut] }]
+  expect(texts(log, false, "en")).toEqual([
+    "You cast Humility. ×1",
+    "In layer 7b, the effect of Humility applies after that of Opalescence: it is newer. ×1",
+  ])
+  expect(texts(log, true, "fr")[2]).toContain("Rien n’a attaqué")
+  expect(new Set(toldOf(log, true, "en").map(({ key }) => key)).size).toBe(3)
+})

@@ -36,11 +36,19 @@ const MOST = 400
 
 /** The entries to show: everything, with object numbers, or only what is of interest. */
 export function toldOf(log: readonly LogEntry[], all: boolean, language: Language): Told[] {
-  const shown = all ? log : log.filter(isTold)
+  const lines = log.flatMap(linesOf)
+  const shown = all ? lines : lines.filter(({ entry }) => isTold(entry))
   return counted(
-    shown.slice(-MOST).flatMap((entry) => {
+    shown.slice(-MOST).flatMap(({ entry, key }) => {
       const text = sentenceOf(entry, all, language)
-      return text === null ? [] : [{ entry, text, times: 1 }]
+      return text === null ? [] : [{ entry, key, text, times: 1 }]
     }),
   )
+}
+
+/** An event, and what decided after it. */
+function linesOf(entry: LogEntry): readonly Pick<Told, "entry" | "key">[] {
+  const own = { entry, key: `${entry.index}` }
+  if (entry.decided === undefined) return [own]
+  return [own, ...entry.decided.map((one, i) => ({ entry: one, key: `${entry.index}+${i}` }))]
 }

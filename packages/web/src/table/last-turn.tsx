@@ -27,8 +27,8 @@ export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
         </button>
       </header>
       <ul>
-        {told.slice(-MOST).map(({ entry, text, times }) => (
-          <li key={entry.index}>
+        {told.slice(-MOST).map(({ key, text, times }) => (
+          <li key={key}>
             {text}
             {times > 1 ? ` ×${times}` : ""}
           </li>

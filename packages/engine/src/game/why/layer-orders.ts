@@ -1,10 +1,10 @@
-import { derive } from "../../characteristics/layers/derived.ts"
+import { type Derived, derive, derived } from "../../characteristics/layers/derived.ts"
 import type { Layer } from "../../characteristics/layers/layer-of.ts"
 import type { Part } from "../../characteristics/layers/layers.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { notesOf } from "../../state/writing/edit.ts"
+import { fork, notesOf } from "../../state/writing/edit.ts"
 
 /** Two continuous effects of one layer whose order decides, and what decides it. */
 export interface LayerOrder<By = "dependency" | "lost" | "timestamp"> {
@@ -19,12 +19,25 @@ export interface LayerOrder<By = "dependency" | "lost" | "timestamp"> {
 /** The order of two effects that both apply. */
 type Applied = LayerOrder<"dependency" | "timestamp">
 
-/** The orders that decide in this position, layer by layer. `s` must be a copy: it is written to. */
+/** The orders that decide in this position, layer by layer. */
 export function layerOrders(s: State): readonly LayerOrder[] {
+  const d = derived(s)
+  const known = found.get(d)
+  if (known !== undefined) return known
+  const orders = d.changed.size + d.control.size === 0 ? [] : ordersIn(fork(s))
+  found.set(d, orders)
+  return orders
+}
+
+/** What was found for a derived part, which many positions share: a table is told after each move. */
+const found = new WeakMap<Derived, readonly LayerOrder[]>()
+
+/** Derives everything anew, in a copy of the game. */
+function ordersIn(copy: State): readonly LayerOrder[] {
   const out: LayerOrder[] = []
   let applied: Part[] = []
-  notesOf(s).derived = null
-  derive(s, (part, apply) => {
+  notesOf(copy).derived = null
+  derive(copy, (part, apply) => {
     if (applied[0]?.layer !== part.layer) applied = []
     const order = apply === null ? lostTo(applied, part) : orderOf(applied, part, apply)
     if (order !== null && !out.some((one) => isSame(one, order))) out.push(order)
@@ -54,7 +67,7 @@ export function orderAfter(applied: readonly Part[], part: Part): Applied | null
   )
   if (awaited !== undefined && awaited.instance.object !== instance.object)
     return between(awaited, "dependency")
-  const overruled = applied.findLast((other) => sharesObject(other, part) && conflict(other, part))
+  const overruled = applied.findLast((other) => conflict(other, part) && sharesObject(other, part))
   return overruled === undefined ? null : between(overruled, "timestamp")
 }
 
@@ -75,10 +88,10 @@ function sharesObject(a: Part, b: Part): boolean {
 
 /** Whether one of two effects of a layer overrides the other, unless they do the same. */
 function conflict(a: Part, b: Part): boolean {
-  if (JSON.stringify(a.changes) === JSON.stringify(b.changes)) return false
-  return a.changes.some((one) =>
+  const overrides = a.changes.some((one) =>
     b.changes.some((other) => (isSetting(one) || isSetting(other)) && areaOf(one) === areaOf(other)),
   )
+  return overrides && JSON.stringify(a.changes) !== JSON.stringify(b.changes)
 }
 
 /** Changes that leave nothing of what came before. */

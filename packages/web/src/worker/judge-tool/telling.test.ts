@@ -38,3 +38,15 @@ it("a card that is not known makes it unsupported, and says which", () => {
     { en: 'card "Blaxck Lotus"', fr: "carte «\u202fBlaxck Lotus\u202f»" },
   ])
 })
+
+it("613.7, 613.8a, 508.8: what decided without an event of its own is told as well", () => {
+  const battlefield = ["Humility", "Opalescence", "Blood Moon", "Urborg, Tomb of Yawgmoth"]
+  const { lines } = told({ ...EMPTY, players: { A: { battlefield }, B: {} } })
+  const decided = lines.filter(({ rule }) => /^(613|508\.8)/.test(rule)).map(({ text }) => text)
+  expect(decided.map(({ en }) => en)).toEqual([
+    "In layer 4, the effect of Urborg, Tomb of Yawgmoth depends on that of Blood Moon, which takes its ability away.",
+    "In layer 7b, the effect of Opalescence applies after that of Humility: it is newer.",
+    "Nothing has attacked: the declare blockers and combat damage steps are skipped.",
+  ])
+  expect(decided[1].fr).toMatch(/Dans la couche 7b.+plus récent/)
+})

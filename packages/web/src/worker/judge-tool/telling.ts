@@ -1,24 +1,21 @@
-import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
+import type { State } from "@apnap/engine"
 import { fork } from "@apnap/engine/internal"
 import { runScenario, type Scenario, type Standing, type Stock, standingAt } from "@apnap/scenarios"
 import { inLanguages } from "@apnap/session"
 import type { Sentences } from "@apnap/session/protocol"
-import { damageFirst, entryOf, isHeading, LANGUAGES, reasonIn, tell } from "@apnap/words"
+import { type Entry, isHeading, LANGUAGES, Narration, reasonIn, tell } from "@apnap/words"
 import type { Told, ToldCheck, ToldLine } from "../../protocol/judge-tool.ts"
 
 /** Runs a scenario and reports every event in each language, with the result of each assertion; `last` gets the final state. */
 export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) => void = () => {}): Told {
   const lines: ToldLine[] = []
   const checks: ToldCheck[] = []
-  let turn = -1
-  let told = 0
+  const narration = new Narration()
   let step: ToldLine | null = null
   let end: State | null = null
   const watch = (s: State) => {
-    if (s.turn.number !== turn) told = 0
-    turn = s.turn.number
-    for (const event of damageFirst(s.events.slice(told))) {
-      const line = lineOf(s, event)
+    for (const entry of narration.news(s)) {
+      const line = lineOf(s, entry)
       if (line?.is === "step") step = line
       else if (line !== null) {
         // A step is listed only if something happens in it.
@@ -27,7 +24,6 @@ export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) 
         lines.push(line)
       }
     }
-    told = s.events.length
     // An action refused half-way leaves the position before it (733.1).
     end = fork(s)
     last(s)
@@ -55,18 +51,17 @@ export function reasonsOf(reason: string): Sentences {
   return Object.fromEntries(LANGUAGES.map((language) => [language, reasonIn(reason, language)])) as Sentences
 }
 
-function lineOf(s: State, event: GameEvent): ToldLine | null {
+function lineOf(s: State, entry: Entry): ToldLine | null {
   // Tapping a land isn't mentioned where its mana is.
-  if (event.kind === "taps" && event.detail === "mana") return null
-  const entry = entryOf(s, event)
+  if (entry.kind === "taps" && entry.detail === "mana") return null
   const text = inLanguages((language) => tell(entry, language))
   if (text === null) return null
   return {
-    is: event.kind === "beginsTurn" ? "turn" : isHeading(event) ? "step" : "event",
+    is: entry.kind === "beginsTurn" ? "turn" : isHeading(entry) ? "step" : "event",
     turn: s.turn.number,
     step: s.turn.step,
     text,
-    rule: event.rule,
-    number: ruleNumber(s.ruleset, event.rule),
+    rule: entry.rule,
+    number: entry.number,
   }
 }
