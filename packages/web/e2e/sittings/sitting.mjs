@@ -1,4 +1,7 @@
 import { join } from "node:path"
+import { USUAL_STOPS } from "../../../session/src/protocol/stops.ts"
+import { ownWindows, passedBy, turnsUnasked } from "../../../session/src/testing/own-windows.ts"
+import { PERSON, startGame } from "../../src/worker/setup.ts"
 import { crowding } from "../support/crowding.mjs"
 import { ARTEFACTS } from "../support/evidence.mjs"
 import { play } from "../support/play.mjs"
@@ -16,28 +19,6 @@ const MOST = 3000
 const EVERY = 5
 /** Cards on their way lie over others; milliseconds until they have arrived. */
 const REST = 700
-/** The two steps in which the person is always asked in a turn of their own. */
-const MAIN = ["precombatMain", "postcombatMain"]
-
-/** Notes which turns of the person began and in which steps they were asked, from what the page's worker tells. Runs in the page. */
-export function noteTurns() {
-  const notes = { begun: new Set(), asked: new Set() }
-  globalThis.turnNotes = notes
-  const Plain = globalThis.Worker
-  globalThis.Worker = class extends Plain {
-    constructor(/** @type {ConstructorParameters<typeof Worker>} */ ...from) {
-      super(...from)
-      super.addEventListener("message", ({ data: { table } }) => {
-        if (table === undefined || table === null) return
-        for (const { kind, turn, who } of table.log)
-          if (kind === "beginsTurn" && who.you) notes.begun.add(turn)
-        const { number, active, step } = table.seen.turn
-        if (table.prompt !== null && active === table.seen.player) notes.asked.add(`${number} ${step}`)
-      })
-    }
-  }
-}
-
 /** What is asked, in a line. Runs in the page. */
 function question() {
   const prompt = document.querySelector(".prompt")
@@ -100,14 +81,24 @@ export async function sitOut(page, press, name) {
   const { over, steps } = await play(page, press, until, MOST)
   await look("over")
   await watchAgain(page, look)
-  const { begun, asked } = await page.evaluate(() => ({
-    begun: [...globalThis.turnNotes.begun],
-    asked: [...globalThis.turnNotes.asked],
-  }))
-  // The game may end in the middle of the last one.
-  const whole = begun.sort((a, b) => a - b).slice(0, -1)
-  const passedBy = whole.flatMap((turn) =>
-    MAIN.map((step) => `${turn} ${step}`).filter((one) => !asked.includes(one)),
-  )
-  return { over, steps, questions: [...questions], faults: [...faults], ownTurns: begun.length, passedBy }
+  const windows = await windowsOf(page)
+  const gone = passedBy(windows, USUAL_STOPS).map(({ turn, step, kind }) => `${turn} ${step} ${kind}`)
+  return {
+    over,
+    steps,
+    questions: [...questions],
+    faults: [...faults],
+    ownTurns: new Set(windows.map(({ turn }) => turn)).size,
+    passedBy: [...gone, ...turnsUnasked(windows)],
+  }
+}
+
+/** The windows of the person's own turns in the game that the page keeps, made anew from its record. */
+async function windowsOf(/** @type {any} */ page) {
+  const record = await page.evaluate(() => {
+    globalThis.dispatchEvent(new Event("pagehide"))
+    return localStorage.getItem("apnap/game")
+  })
+  const { from, moves } = JSON.parse(record)
+  return ownWindows(startGame(from), moves, PERSON)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { byKeyboard, byMouse, byTouch, isAsked } from "../support/play.mjs"
 import { leave, takeSeat } from "../support/seat.mjs"
-import { GAMES, noteTurns, sitOut } from "./sitting.mjs"
+import { GAMES, sitOut } from "./sitting.mjs"
 
 const seat = takeSeat()
 
@@ -21,7 +21,6 @@ it.each(sittings)(
     const { page, errors, close } = await seat.open({
       size,
       kept: { "apnap/offer": GAMES[game] },
-      early: noteTurns,
     })
     await page.getByRole("button", { name: "Play now" }).click()
     await isAsked(page)
