@@ -33,6 +33,18 @@ it("a printing of Scryfall's files says its set, rarity, day, formats and French
   ])
 })
 
+it("each face of a card with several has a printed name of its own", async () => {
+  const side = { type_line: "Creature — Bear", mana_cost: "", oracle_text: "" }
+  const card_faces = [
+    { ...side, name: "Day Bear", printed_name: "Ours du jour" },
+    { ...side, name: "Night Bear", printed_name: "Ours de nuit" },
+  ]
+  const card = { name: "Day Bear // Night Bear", layout: "transform", lang: "fr", card_faces }
+  expect(await printings(JSON.stringify(card))).toEqual([{ french: "Ours du jour // Ours de nuit" }])
+  const half = { ...card, card_faces: [card_faces[0], { ...side, name: "Night Bear" }] }
+  expect(await printings(JSON.stringify(half))).toEqual([{}])
+})
+
 it("so does a card of MTGJSON's", async () => {
   const face = {
     name: "Test Bear",

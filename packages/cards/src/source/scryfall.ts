@@ -13,6 +13,7 @@ const MOST = 1000
 const code = z.string().check(z.maxLength(40))
 
 const text = z.string().check(z.maxLength(LONGEST_TEXT))
+const printedName = z.optional(z.string().check(z.maxLength(1000)))
 const face = {
   name: z.string().check(z.minLength(1), z.maxLength(1000)),
   mana_cost: z.optional(text),
@@ -28,14 +29,16 @@ const SHAPE = z.object({
   type_line: z.optional(text),
   layout: z.string(),
   color_identity: z.optional(z.array(z.string())),
-  card_faces: z.optional(z.array(z.object({ ...face, type_line: z.optional(text) }))),
+  card_faces: z.optional(
+    z.array(z.object({ ...face, type_line: z.optional(text), printed_name: printedName })),
+  ),
   released_at: z.optional(text),
   set: z.optional(code),
   sets: z.optional(z.array(code).check(z.maxLength(MOST))),
   rarity: z.optional(code),
   legalities: z.optional(z.record(code, code)),
   lang: z.optional(code),
-  printed_name: z.optional(z.string().check(z.maxLength(1000))),
+  printed_name: printedName,
   custom: z.optional(z.boolean()),
   digital: z.optional(z.boolean()),
 })
@@ -68,8 +71,15 @@ function printingOf(shape: Shape): Printing {
     ...(rarity !== undefined && { rarities: [rarity] }),
     ...(released_at !== undefined && { released: released_at }),
     ...(legalities && { legalities }),
-    ...(shape.lang === "fr" && shape.printed_name !== undefined && { french: shape.printed_name }),
+    ...(shape.lang === "fr" && frenchOf(shape)),
   }
+}
+
+/** The printed name; of a card with several faces each face has its own. */
+function frenchOf({ printed_name, card_faces }: Shape): Pick<Printing, "french"> {
+  const faces = card_faces?.flatMap((face) => face.printed_name ?? []) ?? []
+  if (printed_name === undefined && (faces.length === 0 || faces.length !== card_faces?.length)) return {}
+  return { french: printed_name ?? faces.join(" // ") }
 }
 
 /** Only the fields that the grammar reads: a card in the bulk files has fifty more. */

@@ -78,9 +78,16 @@ async function frenchCoverage(path: string, counts: Coverage, options: CoverageO
   )
 }
 
-/** The cards that count, each once. */
-export async function* official(path: string, counts: Coverage): AsyncGenerator<FileCard> {
-  for await (const card of cardsOfFile(path)) if (!card.aside && counts.isNew(card)) yield card
+/** The cards that count, each once. `seen` hears each printing, in other languages too. */
+export async function* official(
+  path: string,
+  counts: Coverage,
+  seen: (card: FileCard) => void = () => {},
+): AsyncGenerator<FileCard> {
+  for await (const card of cardsOfFile(path)) {
+    seen(card)
+    if (!card.aside && counts.isNew(card)) yield card
+  }
 }
 
 /** Counts a card; names it if the grammar failed on it. */

@@ -45,6 +45,23 @@ describe("apnap cards import", { timeout: 240_000 }, () => {
     expect(apnap("cards", "show", "Test Bear").stderr).toBe("")
   })
 
+  it("keeps the French names of the file, other grammar or not", async () => {
+    const french = { ...BEAR, lang: "fr", printed_name: "Ours d'essai" }
+    apnap("cards", "import", file("french.jsonl", [BEAR, french]))
+    const shown = () => apnap("cards", "show", "Test Bear", "--lang", "fr").stdout
+    expect(shown()).toContain("Ours d'essai {1}{G}")
+    const { Database } = await initSqlJs()
+    const db = new Database(readFileSync(store))
+    db.run("UPDATE about SET grammar = 'of yesterday'")
+    writeFileSync(store, db.export())
+    expect(shown()).toContain("Ours d'essai {1}{G}")
+    expect(apnap("cards", "show", "Test Bear").stdout).toContain("Test Bear {1}{G}")
+    const path = file("french.jsonl", [BEAR, french])
+    expect(apnap("cards", "show", "Test Bear", "--cards", path, "--lang", "fr").stdout).toContain(
+      "Ours d'essai",
+    )
+  })
+
   it("killed in the middle leaves the store as it was", async () => {
     const before = readFileSync(store)
     const many = Array.from({ length: 20_000 }, (_, i) => ({ ...BEAR, name: `Bear ${i}` }))

@@ -10,7 +10,11 @@ import { checkIsFile, makeFolderOf, storePath } from "./store-path.ts"
 /** Compiles the cards of a file into the local store, replacing its contents, and prints how well they are understood. */
 export async function importCards(path: string, json?: Json): Promise<void> {
   const counts = new Coverage()
-  await write(official(path, counts), counts)
+  const french = new Map<string, string>()
+  const noted = official(path, counts, ({ card, printing }) => {
+    if (printing.french !== undefined) french.set(card.name, printing.french)
+  })
+  await write(noted, counts, french)
   const report = counts.report()
   await tell(
     json,
@@ -25,7 +29,7 @@ export async function openStore(): Promise<CardStore | undefined> {
   if (store === undefined || store.grammar === grammarVersion) return store
   process.stderr.write("The grammar has changed: the imported cards are compiled again.\n")
   const counts = new Coverage()
-  await write(again(store, counts), counts)
+  await write(again(store, counts), counts, new Map(store.french()))
   store.close()
   return CardStore.open(storePath())
 }
@@ -37,7 +41,11 @@ async function* again(store: CardStore, counts: Coverage): AsyncGenerator<FileCa
   }
 }
 
-async function write(cards: AsyncIterable<FileCard>, counts: Coverage): Promise<void> {
+async function write(
+  cards: AsyncIterable<FileCard>,
+  counts: Coverage,
+  french: ReadonlyMap<string, string>,
+): Promise<void> {
   const path = storePath()
   await checkIsFile(path)
   await makeFolderOf(path)
@@ -49,5 +57,6 @@ async function write(cards: AsyncIterable<FileCard>, counts: Coverage): Promise<
   if (!all) throw new Error("cards/interrupted: not all cards were compiled; the store stays as it was")
   if (counts.report().total === 0)
     throw new Error("cards/empty: there are no cards to import; the store stays as it was")
+  writer.addFrench(french)
   await writer.finish(path)
 }

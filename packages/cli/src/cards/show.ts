@@ -1,10 +1,11 @@
 import { type CompiledCard, didYouMean, nearestNames, printFace } from "@apnap/cards"
 import { printFaceInFrench } from "@apnap/cards/french"
 import type { CardFace } from "@apnap/engine"
-import { type Language, typeLine, WORDLESS } from "@apnap/words"
+import { cardNameIn, type Language, typeLine, WORDLESS } from "@apnap/words"
 import { type Json, tell } from "../json.ts"
 import { readLanguage } from "../language.ts"
 import { cardsFrom } from "./find.ts"
+import { speakNames } from "./french-names.ts"
 
 interface ShowOptions {
   cards?: string
@@ -16,6 +17,7 @@ interface ShowOptions {
 export async function show(name: string, { cards, lang, json }: ShowOptions): Promise<void> {
   const language = readLanguage(lang)
   const { find, names } = await cardsFrom(cards)
+  await speakNames(language, cards)
   const card = find(name)
   if (card === undefined) {
     const meant = didYouMean(nearestNames(name, names()))
@@ -46,12 +48,15 @@ function cardText({ definition, missing }: CompiledCard, language: Language): st
 
 /** The text of a face in the language, with a placeholder for abilities without words; lines without French are in English. */
 export function linesOf(face: CardFace, language: Language): readonly string[] {
-  return (language === "fr" ? printFaceInFrench : printFace)(face, WORDLESS[language])
+  const lines = (language === "fr" ? printFaceInFrench : printFace)(face, WORDLESS[language])
+  const said = cardNameIn(face.name, language)
+  return said === face.name ? lines : lines.map((line) => line.replaceAll(face.name, said))
 }
 
 /** A face in the language. */
 export function faceText(face: CardFace, language: Language): string[] {
-  const { name, cost, power, toughness, loyalty, defense } = face
+  const { cost, power, toughness, loyalty, defense } = face
+  const name = cardNameIn(face.name, language)
   const size =
     power === undefined ? undefined : `${face.shownPower ?? power}/${face.shownToughness ?? toughness}`
   const corner = size ?? loyalty ?? defense

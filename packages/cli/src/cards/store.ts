@@ -7,6 +7,7 @@ import { checkIsFile } from "./store-path.ts"
 const SCHEMA = `
   CREATE TABLE about (grammar TEXT NOT NULL);
   CREATE TABLE cards (id INTEGER PRIMARY KEY, source TEXT NOT NULL, compiled TEXT NOT NULL);
+  CREATE TABLE french (name TEXT PRIMARY KEY, said TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE names (name TEXT PRIMARY KEY, card INTEGER NOT NULL REFERENCES cards) WITHOUT ROWID;`
 
 /** Compiled imported cards: an SQLite database in one file, read as a whole. */
@@ -54,6 +55,13 @@ export class CardStore {
     return found === undefined ? [] : found.values.map(([name]) => name as string)
   }
 
+  /** The French names that the file had, by the English ones; none in a store of an earlier version. */
+  french(): (readonly [string, string])[] {
+    if (this.#db.exec("SELECT 1 FROM sqlite_master WHERE name = 'french'").length === 0) return []
+    const [found] = this.#db.exec("SELECT name, said FROM french")
+    return found === undefined ? [] : found.values.map(([name, said]) => [String(name), String(said)])
+  }
+
   /** The cards as they were imported. */
   *sources(): Generator<SourceCard> {
     const query = this.#db.prepare("SELECT source FROM cards ORDER BY id")
@@ -94,6 +102,10 @@ export class StoreWriter {
     const key = nameKey(source.name)
     this.#name.run([key, id])
     this.#name.run([key.split(" // ")[0], id])
+  }
+
+  addFrench(names: ReadonlyMap<string, string>): void {
+    for (const row of names) this.#db.run("INSERT INTO french VALUES (?, ?)", [...row])
   }
 
   /** Writes a new file beside the store and renames it over the store once it is complete and synced. */

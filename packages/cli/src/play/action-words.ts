@@ -6,21 +6,24 @@ import {
   type ObjectId,
   objectOf,
 } from "@apnap/engine"
-import { type Language, modesIn, optionIn } from "@apnap/words"
+import { cardNameIn, type Language, modesIn, optionIn } from "@apnap/words"
 import { abilityText, faceText } from "./card-text.ts"
 import { PHRASES } from "./phrases.ts"
 
 /** An action available with priority, in words. */
 export function actionWords({ state }: Game, action: Action, language: Language): string {
   const words = PHRASES[language]
-  const card = (id: ObjectId) => (id === 0 ? "" : characteristics(state, id).name)
+  const card = (id: ObjectId) => (id === 0 ? "" : cardNameIn(characteristics(state, id).name, language))
   switch (action.do) {
     case "pass":
       return words.pass
     case "cast":
-      return words.cast(faceName(state, action), action.way === "" ? "" : optionIn(action.way, language))
+      return words.cast(
+        faceName(state, action, language),
+        action.way === "" ? "" : optionIn(action.way, language),
+      )
     case "play":
-      return words.play(faceName(state, action))
+      return words.play(faceName(state, action, language))
     case "activate": {
       const name = card(action.object)
       if (action.mana) return words.forMana(name)
@@ -34,9 +37,13 @@ export function actionWords({ state }: Game, action: Action, language: Language)
 
 type State = Game["state"]
 
-function faceName(state: State, { object, face }: { object: ObjectId; face: number }): string {
+function faceName(
+  state: State,
+  { object, face }: { object: ObjectId; face: number },
+  language: Language,
+): string {
   const { faces } = state.definitions[state.objects[object]!.def]
-  return (faces[face] ?? faces[0]).name
+  return cardNameIn((faces[face] ?? faces[0]).name, language)
 }
 
 /** A decision's labelled options in words; modes and triggered abilities by their text. */

@@ -1,4 +1,5 @@
 import { isPlayerRef, type ObjectView, type PlayerView, type Ref, refPlayer, type View } from "@apnap/engine"
+import { cardNameIn } from "@apnap/words"
 import color from "picocolors"
 import type { Phrases } from "./phrases.ts"
 import { objectsOf } from "./read-card.ts"
@@ -15,7 +16,9 @@ export function drawBoard(view: View, words: Phrases): string[] {
   const others = view.players.filter((p) => p.id !== view.player)
   return [
     rule(momentOf(view, words)),
-    ...(view.subgame === undefined ? [] : [color.yellow(words.subgame(view.subgame.depth, view.subgame.by))]),
+    ...(view.subgame === undefined
+      ? []
+      : [color.yellow(words.subgame(view.subgame.depth, cardNameIn(view.subgame.by, words.language)))]),
     ...zone(words.commandZone, view.command),
     ...zone(words.ante, view.ante ?? []),
     ...others.flatMap((p) => [header(view, p.id, words), ...shownHand(p, words), ...rows(view, p.id, words)]),
@@ -36,7 +39,10 @@ function momentOf({ turn, players }: View, words: Phrases): string {
 }
 
 function handOf({ cards }: PlayerView, words: Phrases): string {
-  const named = cards.map(({ name, cost }) => (cost === "" ? name : `${name} ${color.dim(cost)}`))
+  const named = cards.map(({ name, cost }) => {
+    const said = cardNameIn(name, words.language)
+    return cost === "" ? said : `${said} ${color.dim(cost)}`
+  })
   return `${words.hand} ${named.join(", ") || words.empty}`
 }
 
@@ -97,7 +103,7 @@ function label(o: ObjectView, words: Phrases): string {
     o.damage > 0 ? words.damage(o.damage) : "",
     ...Object.entries(o.counters).map(([kind, n]) => `${n} ${kind}`),
   ].filter((mark) => mark !== "")
-  const name = o.name || (o.kind === "ability" ? words.anAbility : words.faceDown)
+  const name = cardNameIn(o.name, words.language) || (o.kind === "ability" ? words.anAbility : words.faceDown)
   return `${name}${size}${marks.length > 0 ? color.dim(` (${marks.join(", ")})`) : ""}`
 }
 

@@ -3,6 +3,7 @@ import { capitalised, type Language } from "@apnap/words"
 
 /** Fixed phrases of the terminal game, apart from events and decisions. */
 export interface Phrases {
+  language: Language
   you: string
   computer: (seat: string) => string
   turn: (turn: number, player: string, step: string) => string
@@ -63,6 +64,7 @@ export interface Phrases {
 }
 
 const EN: Phrases = {
+  language: "en",
   you: "You",
   computer: (seat) => `Computer${seat}`,
   beforeGame: "Before the game",
@@ -145,6 +147,7 @@ const EN: Phrases = {
 }
 
 const FR: Phrases = {
+  language: "fr",
   you: "Vous",
   computer: (seat) => `l’ordinateur${seat}`,
   beforeGame: "Avant la partie",

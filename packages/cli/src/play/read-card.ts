@@ -1,5 +1,5 @@
 import { type Game, isPlayerRef, type ObjectView, type Ref, refPlayer, type View } from "@apnap/engine"
-import type { Language } from "@apnap/words"
+import { cardNameIn, type Language } from "@apnap/words"
 import { wholeText } from "./card-text.ts"
 import { PHRASES } from "./phrases.ts"
 
@@ -7,7 +7,7 @@ import { PHRASES } from "./phrases.ts"
 export function readCard(game: Game, typed: string, refs: readonly Ref[], language: Language): string[] {
   const words = PHRASES[language]
   const view = game.view(game.decider ?? 0)
-  const ref = /^\d+$/.test(typed) ? refs[Number(typed) - 1] : named(view, typed)?.id
+  const ref = /^\d+$/.test(typed) ? refs[Number(typed) - 1] : named(view, typed, language)?.id
   if (ref === undefined) return [words.noSuchCard(typed)]
   if (isPlayerRef(ref)) return [view.players[refPlayer(ref)].name]
   const seen = objectsOf(view).find(({ id }) => id === ref)
@@ -16,9 +16,12 @@ export function readCard(game: Game, typed: string, refs: readonly Ref[], langua
     : wholeText(game.state, ref, language)
 }
 
-function named(view: View, typed: string): ObjectView | undefined {
+/** The first object whose name begins so, in the reader's language or in English. */
+function named(view: View, typed: string, language: Language): ObjectView | undefined {
   const begins = typed.toLowerCase()
-  return typed === "" ? undefined : objectsOf(view).find(({ name }) => name.toLowerCase().startsWith(begins))
+  const fits = ({ name }: ObjectView) =>
+    [cardNameIn(name, language), name].some((one) => one.toLowerCase().startsWith(begins))
+  return typed === "" ? undefined : objectsOf(view).find(fits)
 }
 
 /** All objects visible to the viewer, their hand first. */

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { Game } from "@apnap/engine"
 import { choosePlayer } from "@apnap/players"
+import { speakNames } from "../cards/french-names.ts"
 import type { CardOptions } from "../input.ts"
 import { readLanguage } from "../language.ts"
 import { readLevel } from "../levels.ts"
@@ -31,6 +32,7 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
   const words = PHRASES[language]
   const computer = choosePlayer(readLevel(options.level), randomInt(2 ** 31))
   const game = await open(options, words)
+  await speakNames(language, options.cards)
   const terminal = openTerminal()
   terminal.begin("Apnap")
   const played = new TerminalGame(game, computer, terminal, language)

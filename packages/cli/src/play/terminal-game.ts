@@ -3,7 +3,7 @@ import { type Answer, Game, GameError, objectView, ruleNumber } from "@apnap/eng
 import type { Opponent } from "@apnap/players"
 import { Loops } from "@apnap/session"
 import { PASS } from "@apnap/session/protocol"
-import { damageFirst, entryOf, type Language, reasonIn, showsOnBoard, tell } from "@apnap/words"
+import { cardNameIn, damageFirst, entryOf, type Language, reasonIn, showsOnBoard, tell } from "@apnap/words"
 import { askPerson, type Reply } from "./ask.ts"
 import { drawBoard } from "./board.ts"
 import { PHRASES, type Phrases } from "./phrases.ts"
@@ -142,7 +142,9 @@ export class TerminalGame {
     const { over, players, ruleset } = this.#game.state
     if (over === null) return
     const names = over.winners.map((p) => players[p].name)
-    const cards = (over.ante ?? []).map((id) => objectView(this.#game.state, id, PERSON).name)
+    const cards = (over.ante ?? [])
+      .map((id) => objectView(this.#game.state, id, PERSON).name)
+      .map((name) => cardNameIn(name, this.#language))
     if (cards.length > 0) this.#terminal.say([this.#words.wonAnte(names, cards)])
     this.#terminal.end(this.#words.over(names, ruleNumber(ruleset, over.rule)))
   }

@@ -6,6 +6,7 @@ import { TextLines } from "../card/text-lines.tsx"
 import { RuleText } from "../log/rule-text.tsx"
 import type { FaceTold, CardPage as Told } from "../protocol/library.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
+import { cardName } from "../words/card-names.ts"
 import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { rulesOfTypes, useKeywordRules } from "./card-rules.ts"
@@ -17,10 +18,15 @@ import { framed, useCardName } from "./printed-card.tsx"
 /** The page of a card, above the search. */
 export function CardPage() {
   const t = useWords()
+  const language = useLanguage()
   const { name, page, failed } = usePage()
   if (name === null) return null
   return (
-    <Dialog title={name} onClose={closePage} className="card-page">
+    <Dialog
+      title={page?.french && language === "fr" ? page.french : cardName(name)}
+      onClose={closePage}
+      className="card-page"
+    >
       {page === null ? (
         <p role="status">{t(failed ? "cards.failed" : "cards.opening")}</p>
       ) : (
@@ -34,6 +40,7 @@ function Page({ page }: { page: Told }) {
   const t = useWords()
   const drawn = framed(page)
   const name = useCardName(page)
+  const language = useLanguage()
   const building = useBuilder((s) => s.id !== null)
   return (
     <div className="page-columns">
@@ -44,7 +51,7 @@ function Page({ page }: { page: Told }) {
         {page.faces.map((face) => (
           <Face key={`${face.name} ${face.cost}`} face={face} />
         ))}
-        {page.french === null ? null : (
+        {page.french === null || language === "fr" ? null : (
           <p className="hint" lang="fr">
             {page.french}
           </p>
@@ -65,7 +72,7 @@ function Face({ face }: { face: FaceTold }) {
   return (
     <section className="page-face">
       <h3>
-        {face.name} <Cost cost={face.cost} />
+        {cardName(face.name)} <Cost cost={face.cost} />
       </h3>
       <p className="kind">
         {typeLine(face, language)} {face.size === "" ? null : <b>{face.size}</b>}

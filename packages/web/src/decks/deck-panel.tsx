@@ -1,5 +1,6 @@
 import { Cost } from "../card/mana.tsx"
 import type { CardTold } from "../protocol/library.ts"
+import { cardName } from "../words/card-names.ts"
 import { useWords } from "../words/use-words.ts"
 import { Curve } from "./curve.tsx"
 import { type Copies, countIn, KINDS, kindOf, PARTS, type Part } from "./deck.ts"
@@ -96,38 +97,39 @@ function inOrder(list: readonly Copies[], cards: ReadonlyMap<string, CardTold | 
 /** A line of the deck: count, name and cost, with buttons for one more, one fewer, and moving it to the other part. */
 function Row({ entry: { name, count, part }, card }: { entry: Copies; card: CardTold | null }) {
   const t = useWords()
+  const said = cardName(name)
   const other: Part = part === "sideboard" ? "main" : "sideboard"
   return (
     <li className={`deck-row row-${rowColor(card)}`}>
-      <Many name={name} count={count} onCount={(wanted) => builder.add(name, wanted - count, part)} />
+      <Many name={said} count={count} onCount={(wanted) => builder.add(name, wanted - count, part)} />
       <button
         type="button"
         className="quiet row-name"
         onClick={() => openPage(name)}
         disabled={card === null}
       >
-        {name}
+        {said}
       </button>
       <Cost cost={card?.faces[0].cost ?? ""} />
       <span className="row-buttons">
         <button
           type="button"
-          aria-label={t("decks.fewer", { name })}
+          aria-label={t("decks.fewer", { name: said })}
           onClick={() => builder.add(name, -1, part)}
         >
           −
         </button>
         <button
           type="button"
-          aria-label={t("decks.more", { name })}
+          aria-label={t("decks.more", { name: said })}
           onClick={() => builder.add(name, 1, part)}
         >
           +
         </button>
         <button
           type="button"
-          aria-label={t(`decks.moveTo.${other}`, { name })}
-          title={t(`decks.moveTo.${other}`, { name })}
+          aria-label={t(`decks.moveTo.${other}`, { name: said })}
+          title={t(`decks.moveTo.${other}`, { name: said })}
           onClick={() => builder.move(name, part, other)}
         >
           ⇄

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { useFrenchNames } from "../client/french-names.ts"
 import { act } from "../client/store.ts"
 import { Boundary } from "../fault/boundary.tsx"
 import { OwnCardsPanel } from "../import/own-cards-panel.tsx"
@@ -25,6 +26,7 @@ export function DecksScreen() {
   const change = useOffer((s) => s.change)
   const partly = useOffer((s) => s.offer.partly)
   const language = useLanguage()
+  useFrenchNames()
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are told in the language that is spoken
   useEffect(() => search.ask(), [language])
   return (

@@ -5,6 +5,7 @@ import { nameClass, typesClass } from "../card/name-class.ts"
 import { Picture } from "../card/picture.tsx"
 import { TextLines } from "../card/text-lines.tsx"
 import type { CardTold } from "../protocol/library.ts"
+import { cardName } from "../words/card-names.ts"
 import { useLanguage } from "../words/use-words.ts"
 
 /** The properties that determine a printed card's frame. */
@@ -14,9 +15,9 @@ export function framed(card: CardTold) {
   return { known: true, name: card.name, kind: "card" as const, types, supertypes, subtypes, text, colors }
 }
 
-/** The card's name in the person's language, if the file has it. */
+/** The card's name in the person's language, if it is known. */
 export function useCardName(card: CardTold): string {
-  return useLanguage() === "fr" && card.french !== null ? card.french : card.name
+  return useLanguage() === "fr" ? (card.french ?? cardName(card.name)) : card.name
 }
 
 /** A card as printed, drawn like one in hand. */

@@ -1,9 +1,11 @@
 import { useEffect } from "react"
 import { WholeCard } from "../card/whole-card.tsx"
+import { useFrenchNames } from "../client/french-names.ts"
 import { act } from "../client/store.ts"
 import { Boundary } from "../fault/boundary.tsx"
 import { ThemeButton } from "../style/theme-button.tsx"
 import { Dialog } from "../table/dialogs/dialog.tsx"
+import { cardName } from "../words/card-names.ts"
 import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
 import { Course } from "./course/course.tsx"
@@ -18,6 +20,7 @@ export function JudgeToolScreen() {
   const t = useWords()
   const room = useJudgeTool((s) => s.room)
   useEffect(() => judgeTool.open(), [])
+  useFrenchNames()
   return (
     <main className="desk">
       <header className="masthead">
@@ -55,7 +58,7 @@ export function JudgeToolScreen() {
 function ShownCard() {
   const card = useJudgeTool((s) => s.card)
   return card === null ? null : (
-    <Dialog title={card.printedName} onClose={() => judgeTool.look(null)} className="preview-sheet">
+    <Dialog title={cardName(card.printedName)} onClose={() => judgeTool.look(null)} className="preview-sheet">
       <WholeCard card={card} />
     </Dialog>
   )

@@ -10,6 +10,7 @@ import {
   typeIn,
 } from "@apnap/words"
 import type { TFunction } from "i18next"
+import { cardName } from "../words/card-names.ts"
 import { spoken, words } from "../words/index.ts"
 import type en from "../words/screens/en.json"
 import type { Answer } from "./editor/draft.ts"
@@ -20,10 +21,11 @@ type CheckKey = keyof typeof en.desk.check
 /** The name of a card or player in a scenario. */
 export function referenceWords(reference: Reference | undefined): string {
   if (reference === undefined) return ""
-  if (typeof reference === "string") return reference
+  if (typeof reference === "string") return cardName(reference)
   const share = reference.amount === undefined ? "" : `${reference.amount} × `
   if ("player" in reference) return share + reference.player
-  return share + (reference.nth === undefined ? reference.card : `${reference.card} (${reference.nth})`)
+  const card = cardName(reference.card)
+  return share + (reference.nth === undefined ? card : `${card} (${reference.nth})`)
 }
 
 /** A step of the script as a sentence. */
@@ -48,7 +50,7 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
       const { onStack } = entry.when ?? {}
       return onStack === undefined
         ? said
-        : t("desk.do.response", { said, name: onStack.replace(/^Cast /, "") })
+        : t("desk.do.response", { said, name: cardName(onStack.replace(/^Cast /, "")) })
     }
     case "playLand":
       return t("desk.do.playLand", { who, what: referenceWords(entry.card) })

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest"
 import type { LogEntry } from "../protocol/table.ts"
 import { NO_EVENT, NOTHING } from "../testing/log-entry.ts"
-import { learnFrenchNames } from "../words/card-names.ts"
+import { learnNames } from "../words/card-names.ts"
 import { toldOf } from "./told.ts"
 
-afterEach(() => learnFrenchNames([]))
+afterEach(() => learnNames([]))
 
 const you: LogEntry["who"] = { ...NOTHING, is: "player", name: "You", you: true }
 const object = (name: string, tag = ""): LogEntry["who"] => ({
@@ -32,7 +32,7 @@ it("equal cards that do the same are told at once, and with their numbers where 
 it("in French cards are called by their French names as soon as these are known", () => {
   const log = [{ ...NO_EVENT, kind: "draw" as const, who: you, object: object("Test Bear") }]
   expect(texts(log, false, "fr")[0]).toContain("Test Bear")
-  learnFrenchNames([["Test Bear", "Ours d’essai"]])
+  learnNames([["Test Bear", "Ours d’essai"]])
   expect(texts(log, false, "fr")[0]).toContain("Ours d’essai")
   expect(texts(log, false, "en")[0]).toContain("Test Bear")
 })

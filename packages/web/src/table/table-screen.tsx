@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from "react"
+import { Suspense, useState } from "react"
 import { frameEra } from "../card/frame.ts"
-import { fetchFrenchNames } from "../client/french-names.ts"
+import { useFrenchNames } from "../client/french-names.ts"
 import { useStore } from "../client/store.ts"
 import { Wanted, whenWanted } from "../client/wanted.tsx"
 import { Boundary } from "../fault/boundary.tsx"
@@ -12,7 +12,7 @@ import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import { AppliedOrder } from "../prompt/trigger-order/applied-order.tsx"
 import type { Seen, Table } from "../protocol/table.ts"
 import { useWhy } from "../why/why-store.ts"
-import { useLanguage, useWords } from "../words/use-words.ts"
+import { useWords } from "../words/use-words.ts"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialogs/dialog.tsx"
 import { Menu } from "./dialogs/menu.tsx"
@@ -33,9 +33,7 @@ export function TableScreen() {
   const table = useStore((s) => s.table)
   const [logOpen, setLogOpen] = useState(false)
   useKeys()
-  const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are learned for the language that is spoken now
-  useEffect(() => void fetchFrenchNames(), [language])
+  useFrenchNames()
   return table === null ? null : <Laid table={table} logOpen={logOpen} setLogOpen={setLogOpen} />
 }
 

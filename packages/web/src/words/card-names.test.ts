@@ -1,21 +1,18 @@
 import { afterEach, expect, it } from "vitest"
-import { cardName, learnFrenchNames } from "./card-names.ts"
+import { cardName, learnNames, sayNamesIn, useCardNames } from "./card-names.ts"
 
-afterEach(() => learnFrenchNames([]))
-
-it("basic lands have French names, and others those that the file has", () => {
-  learnFrenchNames([
-    ["Test Bear", "Ours d'essai"],
-    ["Day // Night", "Jour // Nuit"],
-  ])
-  const said = ["Forest", "Test Bear", "Day // Night", "Night", "Unknown"].map((name) => cardName(name, "fr"))
-  expect(said).toEqual(["Forêt", "Ours d'essai", "Jour // Nuit", "Nuit", "Unknown"])
-  expect(cardName("Test Bear", "en")).toBe("Test Bear")
+afterEach(() => {
+  learnNames([])
+  sayNamesIn("en")
 })
 
-it("names that are forgotten are English again", () => {
-  learnFrenchNames([["Test Bear", "Ours d'essai"]])
-  learnFrenchNames([])
-  expect(cardName("Test Bear", "fr")).toBe("Test Bear")
-  expect(cardName("Island", "fr")).toBe("Île")
+it("names are said in the page's language, and whoever shows them hears of new ones", () => {
+  sayNamesIn("fr")
+  const heard: string[] = []
+  const leave = useCardNames.subscribe(() => heard.push(cardName("Test Bear")))
+  learnNames([["Test Bear", "Ours d'essai"]])
+  learnNames([])
+  leave()
+  expect(heard).toEqual(["Ours d'essai", "Test Bear"])
+  expect(cardName("Island", "en")).toBe("Island")
 })

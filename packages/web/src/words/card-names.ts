@@ -1,21 +1,10 @@
-import type { Language } from "@apnap/words"
+import { cardNameIn, type Language, learnFrenchNames } from "@apnap/words"
 import { create } from "zustand"
 
-/** Basic lands are named after their types; other French names come from the person's card file. */
-const BASIC: readonly (readonly [string, string])[] = [
-  ["Plains", "Plaine"],
-  ["Island", "Île"],
-  ["Swamp", "Marais"],
-  ["Mountain", "Montagne"],
-  ["Forest", "Forêt"],
-]
-
-type Names = ReadonlyMap<string, string>
-
-/** The current language, and French card names by the English names that the game uses. */
-export const useCardNames = create<{ language: Language; french: Names }>(() => ({
+/** The current language, and how often names were learned: what shows names follows both. */
+export const useCardNames = create<{ language: Language; learned: number }>(() => ({
   language: "en",
-  french: new Map(BASIC),
+  learned: 0,
 }))
 
 /** Sets the language of card names. */
@@ -23,18 +12,13 @@ export function sayNamesIn(language: Language): void {
   useCardNames.setState({ language })
 }
 
-/** Learns names, including the faces of double-faced cards. */
-export function learnFrenchNames(named: readonly (readonly [string, string])[]): void {
-  const french = new Map(BASIC)
-  for (const [english, said] of named) {
-    const faces = said.split(" // ")
-    french.set(english, said)
-    for (const [i, face] of english.split(" // ").entries()) if (i < faces.length) french.set(face, faces[i])
-  }
-  useCardNames.setState({ french })
+/** Learns the French names of the person's card file. */
+export function learnNames(named: readonly (readonly [string, string])[]): void {
+  learnFrenchNames(named)
+  useCardNames.setState(({ learned }) => ({ learned: learned + 1 }))
 }
 
 /** A card's name in a language, by default the current one; the English name if none is known. */
 export function cardName(name: string, language: Language = useCardNames.getState().language): string {
-  return language === "fr" ? (useCardNames.getState().french.get(name) ?? name) : name
+  return cardNameIn(name, language)
 }

@@ -1,4 +1,5 @@
 import type { Step, Zone } from "@apnap/engine"
+import { cardNameIn } from "../card-names.ts"
 import type { Entry } from "../entry.ts"
 import { playerName } from "../player-name.ts"
 import type { Thing } from "../thing.ts"
@@ -34,7 +35,8 @@ export function the(thing: Thing): string {
 }
 
 function called({ name, emblem }: Thing): string {
-  return emblem ? `l’emblème ${of(typeset(name))}` : typeset(name)
+  const said = typeset(cardNameIn(name, "fr"))
+  return emblem ? `l’emblème ${of(said)}` : said
 }
 
 /** A name with a typographic apostrophe: "Lich’s Mirror". */

@@ -1,4 +1,5 @@
 import type { Scenario } from "@apnap/scenarios"
+import { cardName } from "../../words/card-names.ts"
 import { useWords } from "../../words/use-words.ts"
 import { laidIn, seatsOf, usualLife, zonesOf } from "../editor/draft.ts"
 import { judgeTool } from "../judge-tool-store.ts"
@@ -34,7 +35,7 @@ export function Board({ scenario }: { scenario: Scenario }) {
                         onClick={() => judgeTool.look(card)}
                       >
                         {count > 1 ? `${count} × ` : ""}
-                        {card}
+                        {cardName(card)}
                         {tapped ? ` (${t("card.tapped")})` : ""}
                       </button>
                     </li>

@@ -2,6 +2,7 @@ import type { PermanentStanding, PlayerStanding, Standing } from "@apnap/scenari
 import { counterNoun } from "@apnap/words"
 import type { TFunction } from "i18next"
 import { SymbolText } from "../../card/mana.tsx"
+import { cardName } from "../../words/card-names.ts"
 import { type Language, spoken } from "../../words/index.ts"
 import { useWords } from "../../words/use-words.ts"
 import { judgeTool } from "../judge-tool-store.ts"
@@ -15,7 +16,7 @@ export function StandingView({ standing }: { standing: Standing }) {
     <section className="standing-view" aria-label={t("desk.endsWith")}>
       <h3>{t("desk.endsWith")}</h3>
       {standing.stack.length === 0 ? null : (
-        <Cards zone="stack" cards={standing.stack.map((name) => ({ name, said: name }))} />
+        <Cards zone="stack" cards={standing.stack.map((name) => ({ name, said: cardName(name) }))} />
       )}
       <div className="seats">
         {standing.players.map((player) => (
@@ -44,7 +45,7 @@ function PlayerView({ player }: { player: PlayerStanding }) {
         }))}
       />
       {ZONES.map((zone) => (
-        <Cards key={zone} zone={zone} cards={player[zone].map((name) => ({ name, said: name }))} />
+        <Cards key={zone} zone={zone} cards={player[zone].map((name) => ({ name, said: cardName(name) }))} />
       ))}
     </section>
   )
@@ -68,9 +69,9 @@ function permanentSaid(t: TFunction, permanent: PermanentStanding, language: Lan
     ...(damage > 0 ? [t("card.damage", { count: damage })] : []),
     ...Object.entries(counters).map(([kind, count]) => counterNoun(kind, count, language)),
     ...(phasedOut ? [t("desk.phasedOut")] : []),
-    ...(attachedTo === null ? [] : [t("desk.attachedTo", { name: attachedTo })]),
+    ...(attachedTo === null ? [] : [t("desk.attachedTo", { name: cardName(attachedTo) })]),
   ]
-  return `${name}${size === null ? "" : ` ${size}`}${more.length === 0 ? "" : ` (${more.join(", ")})`}`
+  return `${cardName(name)}${size === null ? "" : ` ${size}`}${more.length === 0 ? "" : ` (${more.join(", ")})`}`
 }
 
 interface Said {

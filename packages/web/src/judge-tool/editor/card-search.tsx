@@ -1,6 +1,7 @@
 import { typeIn } from "@apnap/words"
 import { type KeyboardEvent, useId, useState } from "react"
 import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
+import { cardName } from "../../words/card-names.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { layable, useJudgeTool } from "../judge-tool-store.ts"
 import { found } from "./finding.ts"
@@ -114,7 +115,7 @@ function Options({
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(name)}
         >
-          {name} <small>{types.map((type) => typeIn(type, language)).join(" ")}</small>
+          {cardName(name, language)} <small>{types.map((type) => typeIn(type, language)).join(" ")}</small>
         </div>
       ))}
     </div>

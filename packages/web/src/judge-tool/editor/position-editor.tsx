@@ -1,5 +1,6 @@
 import type { Scenario } from "@apnap/scenarios"
 import { useState } from "react"
+import { cardName } from "../../words/card-names.ts"
 import { useWords } from "../../words/use-words.ts"
 import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { CardSearch } from "./card-search.tsx"
@@ -108,18 +109,19 @@ function LaidCard({
 }) {
   const t = useWords()
   const draft = useJudgeTool((s) => s.draft)
+  const said = cardName(card)
   return (
     <li className={tapped ? "chip is-tapped" : "chip"}>
       <span>
         {count > 1 ? `${count} × ` : ""}
-        {card}
+        {said}
       </span>
       {zone === "battlefield" ? (
         <button
           type="button"
           aria-pressed={tapped}
-          aria-label={t("desk.tap", { card })}
-          title={t("desk.tap", { card })}
+          aria-label={t("desk.tap", { card: said })}
+          title={t("desk.tap", { card: said })}
           onClick={() => judgeTool.edit(turn(draft, seat, zone, at))}
         >
           ⟳
@@ -127,14 +129,14 @@ function LaidCard({
       ) : null}
       <button
         type="button"
-        aria-label={t("desk.oneMore", { card })}
+        aria-label={t("desk.oneMore", { card: said })}
         onClick={() => judgeTool.edit(lay(draft, seat, zone, card))}
       >
         +
       </button>
       <button
         type="button"
-        aria-label={t("desk.oneLess", { card })}
+        aria-label={t("desk.oneLess", { card: said })}
         onClick={() => judgeTool.edit(takeAway(draft, seat, zone, at))}
       >
         −
