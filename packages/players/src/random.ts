@@ -3,6 +3,7 @@ import {
   type Asker,
   type Decision,
   type DistributeDecision,
+  kindsAmong,
   type Pair,
   someName,
 } from "@apnap/engine"
@@ -117,7 +118,10 @@ function constrained(d: Extract<Decision, { kind: "choose" }>, roll: Dice): numb
   let total = 0
   const wanted = d.min + pick(roll, d.max - d.min + 1)
   for (const i of subset(roll, d.options.length, d.options.length, d.options.length)) {
-    const enough = chosen.length >= wanted && (d.minTotal === undefined || total >= d.minTotal)
+    const enough =
+      chosen.length >= wanted &&
+      (d.minTotal === undefined || total >= d.minTotal) &&
+      (d.kinds === undefined || kindsAmong(d.kinds, chosen) >= (d.minKinds ?? 0))
     if (enough || chosen.length >= d.max) break
     if (d.total !== undefined && total + (d.values?.[i] ?? 0) > d.total) continue
     if (d.keys !== undefined && chosen.some((j) => (d.keys![j] === d.keys![i]) !== (d.sameKey === true)))

@@ -48,7 +48,7 @@ function ofHost({ host = "creature" }: SelfName): Features {
 }
 
 function ofChoice(what: Extract<Selector, { sel: "choose" }>, inner: (part: Selector) => Features): Features {
-  const plural = what.count !== undefined && what.count !== 1
+  const plural = what.each !== undefined || (what.count !== undefined && what.count !== 1)
   if (what.zone !== undefined) return third("f", plural)
   if (what.from !== undefined) return { ...inner(what.from), plural }
   return featuresOfFilter(what.filter, plural)

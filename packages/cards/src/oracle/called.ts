@@ -72,7 +72,7 @@ function referentsOf(ability: Ability): readonly Referent[] {
         object: { sel: "target", slot },
         plural: max !== 1,
         ...(filter && { filter }),
-        ...(zone === "stack" && { spell: true }),
+        ...((zone === "stack" || partsOf(filter).some(({ is }) => is === "spell")) && { spell: true }),
         ...(typeof zone === "string" && { where: zone }),
       })
     const made = participleOf(node)

@@ -32,6 +32,7 @@ function visit(value: unknown, look: (node: Node) => void): void {
 function isSeveral(node: Node, targets: readonly TargetSlot[], found: ReadonlySet<string>): boolean {
   const of = node.what ?? node.on
   if (node.sel !== undefined) return areSeveral(node, targets, found)
+  if (node.among !== undefined) return true
   return isNode(of) ? areSeveral(of, targets, found) : moreThanOne(node.count)
 }
 
@@ -42,6 +43,7 @@ function areSeveral(what: Node, targets: readonly TargetSlot[], found: ReadonlyS
       return true
     case "libraryTop":
     case "choose":
+      if (what.each !== undefined) return true
       return moreThanOne(what.count)
     case "target":
       return moreThanOne(targets[what.slot as number]?.max)

@@ -20,3 +20,28 @@ describe("choices of objects", () => {
     expect(chosenFor(s, source)?.object).toBe(link ? bear : undefined)
   })
 })
+
+describe("one of each kind", () => {
+  const EACH: Effect = {
+    do: "chooseObjects",
+    what: {
+      sel: "choose",
+      filter: { is: "permanent" },
+      each: [
+        { is: "type", type: "artifact" },
+        { is: "type", type: "creature" },
+        { is: "type", type: "land" },
+      ],
+      bind: "chosen",
+    },
+    bind: "chosen",
+  }
+
+  it("608.2d: one object may be chosen for several kinds, and none for a kind that nothing has", () => {
+    const s = table()
+    const golem = put(s, 0, creature("Golem", 1, 1, [], { types: ["artifact", "creature"] }))
+    const bear = put(s, 0, creature("Bear"))
+    expect(run(s, EACH, {}, [[0]]).bindings.chosen).toEqual([golem])
+    expect(run(s, EACH, {}, [[1]]).bindings.chosen).toEqual([golem, bear])
+  })
+})

@@ -107,6 +107,12 @@ function optionsOf(s: State, node: ChooseNode, context: Context): readonly Ref[]
 }
 
 function chooseFrom(s: State, node: ChooseNode, by: PlayerId, context: Context): Ref[] {
+  if (node.each !== undefined) {
+    const { each, ...one } = node
+    return each.flatMap((kind) =>
+      chooseFrom(s, { ...one, filter: { is: "and", of: [node.filter, kind] } }, by, context),
+    )
+  }
   const options = optionsOf(s, node, context)
   const count = node.count === undefined ? 1 : Math.max(0, amount(s, node.count, context))
   if (node.random) return pickRandom(s, options, count)

@@ -6,6 +6,7 @@ import { sharersOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, permanents } from "../characteristics/query.ts"
 import type { CostPart } from "../language/cost.ts"
 import { type Handlers, handlerOf } from "../language/handlers.ts"
+import { kindsAmong } from "../state/answers/kinds-among.ts"
 import { makeEvent } from "../state/new-event.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -26,7 +27,8 @@ export function canPayPart(s: State, part: CostPart, payment: Payment): boolean 
 }
 
 const choosable = (s: State, part: CostPart, payment: Payment): boolean => {
-  const { candidates, need, values } = choicesFor(s, part, payment)!
+  const { candidates, need, values, kinds } = choicesFor(s, part, payment)!
+  if (kinds !== undefined) return kindsAmong(kinds.of, [...candidates.keys()]) >= kinds.least
   return (values === null ? candidates.length : values.reduce((sum, n) => sum + n, 0)) >= need
 }
 

@@ -8,6 +8,7 @@ import { characteristics, controllerOf, permanents } from "../characteristics/qu
 import type { Amount } from "../language/amount.ts"
 import type { CostPart } from "../language/cost.ts"
 import type { Filter } from "../language/filter.ts"
+import { COLOR_BIT } from "../mana/index.ts"
 import { makeEvent } from "../state/new-event.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -23,6 +24,8 @@ export interface Choices {
   /** The maximum number, if more than `need` may be chosen. */
   most?: number
   values: readonly number[] | null
+  /** What each candidate is, as bits, and how many different ones the chosen must have among them; then `need` is 0. */
+  kinds?: { readonly of: readonly number[]; readonly least: number }
   /** Whether chosen objects are used up, tapped, or only revealed or marked. */
   uses: "gone" | "tap" | "none"
 }
@@ -59,8 +62,11 @@ export function choicesFor(s: State, part: CostPart, payment: Payment): Choices 
       return pick(returnable(s, player, part.filter, context), count(part.count), "gone")
     case "discard":
       return part.random || part.hand ? null : pick(hand(s, part.filter, payment), count(part.count), "gone")
-    case "exile":
-      return part.zone === "library" ? null : range(part, inZone(s, part.zone, part.filter, payment), "gone")
+    case "exile": {
+      if (part.zone === "library") return null
+      const there = inZone(s, part.zone, part.filter, payment)
+      return part.among === undefined ? range(part, there, "gone") : amongThem(s, there, part.among)
+    }
     case "reveal":
       return pick(hand(s, part.filter, payment), count(part.count), "none")
     case "behold":
@@ -176,6 +182,22 @@ function crewPower(s: State, id: ObjectId, keyword: string | undefined): number 
     0,
   )
   return Math.max(0, (own ?? 0) + more)
+}
+
+/** Any number of cards that have so many card types, or so many mana symbols of a color, among them. */
+function amongThem(
+  s: State,
+  candidates: readonly ObjectId[],
+  { count, least }: NonNullable<Extract<CostPart, { pay: "exile" }>["among"]>,
+): Choices {
+  const all = candidates.map((id) => characteristics(s, id))
+  if (count === "cardTypes") {
+    const kinds = { of: all.map(({ types }) => types), least }
+    return { candidates, need: 0, most: candidates.length, values: null, kinds, uses: "gone" }
+  }
+  const mask = COLOR_BIT[count]
+  const values = all.map(({ cost }) => cost?.symbols.filter((symbol) => symbol.mask & mask).length ?? 0)
+  return { candidates, need: least, values, uses: "gone" }
 }
 
 /** Any number of objects with at least that total power. */

@@ -266,6 +266,17 @@ describe("delayed and reflexive triggers (603.7, 603.12)", () => {
     expect(s.waiting).toHaveLength(1)
     expect(s.waiting[0].ability.targets).toHaveLength(1)
   })
+
+  it('603.4, 603.12: a reflexive trigger with "if" waits only if that is so', () => {
+    const s = table()
+    const filter = { is: "type", type: "creature" } as const
+    const effect: Effect = { do: "if", condition: { if: "exists", filter }, then: gain(2) }
+    run(s, { do: "reflexive", effect })
+    expect(s.waiting).toEqual([])
+    put(s, 0, creature())
+    run(s, { do: "reflexive", effect })
+    expect(s.waiting).toHaveLength(1)
+  })
 })
 
 describe("118.12: a cost of two kinds, one or the other", () => {

@@ -1,6 +1,6 @@
 import { chosenFixed } from "../characteristics/chosen-fixed.ts"
 import type { Context } from "../characteristics/context.ts"
-import { resolvePlayer } from "../choosing/selecting.ts"
+import { resolveCondition, resolvePlayer } from "../choosing/selecting.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
 import { type Mapping, map } from "../language/visit.ts"
@@ -45,6 +45,9 @@ export function createDelayed(s: State, e: Of<"delayed">, context: Context): voi
 
 /** 603.12: triggers immediately, because of what was just done. */
 export function createReflexive(s: State, e: Of<"reflexive">, context: Context): void {
+  // 603.4: "when you do, if …" asks as it would trigger, and again as it resolves.
+  if (e.effect.do === "if" && e.effect.else === undefined)
+    if (!resolveCondition(s, e.effect.condition, context)) return
   const ability: TriggeredAbility = {
     ability: "triggered",
     when: { on: "action", action: "reflexive" },

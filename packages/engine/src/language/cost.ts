@@ -1,6 +1,6 @@
 import type { Amount } from "./amount.ts"
 import type { Effect } from "./effects/effect.ts"
-import type { Filter } from "./filter.ts"
+import type { ColorLetter, Filter } from "./filter.ts"
 import type { CounterKind } from "./vocabulary.ts"
 
 /** All the parts that must be paid. An empty list is "no cost". Source: 118. */
@@ -31,6 +31,8 @@ export type CostPart =
       zone: "hand" | "graveyard" | "battlefield" | "library" | "stack"
       count?: Amount
       min?: number
+      /** Any number of cards with at least so many card types, or mana symbols of that color in their mana costs, among them. */
+      among?: { count: "cardTypes" | ColorLetter; least: number }
       /** For linked abilities of the spell's permanent (607). */
       link?: true
       bind?: string

@@ -67,6 +67,8 @@ export type Selector =
       different?: "name" | "power" | "controller" | "manaValue"
       /** At most one of each kind: "a creature card and/or a land card". */
       oneOfEach?: readonly [Filter, Filter]
+      /** One of each kind, as far as there is one; an object may be the one of several kinds. */
+      each?: readonly Filter[]
       /** A limit on the sum over the chosen objects. */
       total?: { of: "power" | "manaValue"; max: Amount }
       bind?: string

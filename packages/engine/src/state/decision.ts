@@ -62,6 +62,9 @@ export interface ChooseDecision extends DecisionBase {
   values?: readonly number[]
   total?: number
   minTotal?: number
+  /** What each option is, as bits: the chosen ones must have at least so many different bits among them. */
+  kinds?: readonly number[]
+  minKinds?: number
   /** Options with the same key exclude each other. */
   keys?: readonly (string | number)[]
   /** Instead, all chosen options must have the same key. */

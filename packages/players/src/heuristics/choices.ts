@@ -6,6 +6,7 @@ import {
   controllerOf,
   type DistributeDecision,
   isPlayerRef,
+  kindsAmong,
   type ObjectId,
   objectOf,
   type PlayerId,
@@ -97,6 +98,7 @@ export function score(s: State, ref: Ref, player: PlayerId, polarity: Polarity):
 }
 
 function isShort(d: ChooseDecision, out: readonly number[]): boolean {
+  if (d.kinds !== undefined && kindsAmong(d.kinds, out) < (d.minKinds ?? 0)) return true
   return d.minTotal !== undefined && total(d, out) < d.minTotal
 }
 

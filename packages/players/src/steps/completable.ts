@@ -1,22 +1,27 @@
-import type { ChooseDecision } from "@apnap/engine"
+import { type ChooseDecision, kindsAmong } from "@apnap/engine"
 
 /** The limits of a multiple choice. */
 export type Limits = Pick<
   ChooseDecision,
-  "min" | "max" | "values" | "total" | "minTotal" | "keys" | "sameKey"
+  "min" | "max" | "values" | "total" | "minTotal" | "kinds" | "minKinds" | "keys" | "sameKey"
 >
 
 /** Whether these form a complete choice. */
 export function isWhole(limits: Limits, chosen: readonly number[]): boolean {
   const sum = sumOf(limits, chosen)
   return (
-    isPossible(limits, chosen) && chosen.length >= limits.min && sum >= least(limits) && sum <= most(limits)
+    isPossible(limits, chosen) &&
+    hasKinds(limits, chosen) &&
+    chosen.length >= limits.min &&
+    sum >= least(limits) &&
+    sum <= most(limits)
   )
 }
 
 /** Whether the chosen ones can be completed with some, or none, of `rest`. */
 export function isCompletable(limits: Limits, chosen: readonly number[], rest: readonly number[]): boolean {
   const { keys, sameKey = false } = limits
+  if (!hasKinds(limits, [...chosen, ...rest])) return false
   if (keys === undefined)
     return canReach(
       limits,
@@ -37,6 +42,11 @@ export function isCompletable(limits: Limits, chosen: readonly number[], rest: r
   const open = taken.length > 0 ? [taken[0]] : [...new Set(rest.map((i) => keys[i]))]
   const tries = open.map((key) => rest.filter((i) => keys[i] === key).map((i) => [i]))
   return [...tries, []].some((one) => canReach(limits, chosen, one))
+}
+
+/** Whether these have enough kinds among them; there is no limit on how many may be chosen for that. */
+function hasKinds({ kinds, minKinds = 0 }: Limits, chosen: readonly number[]): boolean {
+  return kinds === undefined || kindsAmong(kinds, chosen) >= minKinds
 }
 
 /** Whether at most one of each group completes the choice. */

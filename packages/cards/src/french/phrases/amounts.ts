@@ -75,7 +75,7 @@ french("quantity", {
   "{what:objects'} power": "{what~force}",
   "{what:objects'} toughness": "{what~endurance}",
   "{what:objects'} mana value": "{what~valeur de mana}",
-  "the number of {kind:counter} counters on {what:object}": "le nombre de marqueurs {kind} sur {what}",
+  "the number of {kind:counter} counters on {what:object alone}": "le nombre de marqueurs {kind} sur {what}",
   "the number of cards in {who:whose} hand": "le nombre de cartes dans {who~main}",
   "twice {n:quantity}": "deux fois {n}",
   "half {n:quantity} , rounded down": "la moitié de {n} , arrondie à l'unité inférieure",

@@ -129,7 +129,22 @@ for (const [verb, said] of [
     [`${verb} one or more {t:things}`]: `<${said}> au moins {t:one}`,
     [`${verb} up to {n:number} {t:things}`]: `<${said}> jusqu'à {n} {t}`,
   })
+const MANA_COLORS = [
+  ["white", "blanc"],
+  ["blue", "bleu"],
+  ["black", "noir"],
+  ["red", "rouge"],
+  ["green", "vert"],
+] as const
 french("cost", {
+  "exile any number of {t:things} with {n:number} or more card types among them":
+    "<exiler> n'importe quel nombre de {t} ayant au moins {n} types de carte parmi elles",
+  ...Object.fromEntries(
+    MANA_COLORS.map(([word, said]) => [
+      `exile any number of {t:things} with {n:number} or more ${word} mana symbols among their mana costs`,
+      `<exiler> n'importe quel nombre de {t} ayant au moins {n} symboles de mana ${said} parmi leurs coûts de mana`,
+    ]),
+  ),
   "pay half your life , rounded up": "<payer> la moitié de vos points de vie , arrondie à l'unité supérieure",
   "pay half your life , rounded down":
     "<payer> la moitié de vos points de vie , arrondie à l'unité inférieure",

@@ -52,6 +52,7 @@ french("event", {
   "the beginning of {who:step whose} first {s:step} each turn":
     "le début de {who+s} pour la première fois à chaque tour",
   "the beginning of {who:step whose} second main phase": "le début de {who~seconde phase principale}",
+  "end of combat on {who:step whose} turn": "la fin du combat pendant {who~tour}",
   "the beginning of combat on {who:step whose} turn": "le début du combat pendant {who~tour}",
   "{who:event player} cast(s) a spell during your turn": "{who!} <lancer> un sort pendant votre tour",
   "you cast a spell for the first time each turn": "vous lancez un sort pour la première fois de chaque tour",

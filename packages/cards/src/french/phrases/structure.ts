@@ -209,3 +209,4 @@ french("clause", {
   "for each player , {may clause}": "pour chaque joueur , {may clause}",
 })
 passes("may clause")
+passes("object alone")

@@ -68,6 +68,7 @@ interface Producer {
   readonly what?: Selector
   readonly of?: PlayerSelector
   readonly count?: unknown
+  readonly each?: unknown
   readonly amount?: unknown
   readonly to?: string
   readonly take?: { readonly to?: string }
@@ -232,7 +233,7 @@ function objects(
   worked: Worked,
 ): readonly Referent[] {
   const { replaced } = worked
-  const plural = isPlural(node.what, node.count)
+  const plural = node.each !== undefined || isPlural(node.what, node.count)
   const filter = filterOf(node, scope, replaced)
   const one: Referent = {
     at,
@@ -384,6 +385,6 @@ function isPlural(what: Selector | undefined, count: unknown): boolean {
   if (what.sel === "filtered") return isPlural(what.of, undefined)
   const slot = slotOf(what)
   if (slot !== undefined) return slot.max !== undefined && slot.max !== 1
-  const { plural, count: several } = what as { plural?: boolean; count?: unknown }
-  return plural === true || (several !== undefined && several !== 1)
+  const { plural, each, count: several } = what as { plural?: boolean; each?: unknown; count?: unknown }
+  return plural === true || each !== undefined || (several !== undefined && several !== 1)
 }

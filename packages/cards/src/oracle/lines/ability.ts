@@ -5,6 +5,10 @@ import { readActivated, spellActivated } from "./activated.ts"
 import { EMINENT, readStatic, spellStatic } from "./static.ts"
 import { HAUNTING, readTriggered, spellTriggered } from "./triggered.ts"
 
+/** Its card in a graveyard: "the number of counters on ~ from your graveyard" is said of other cards. */
+const FROM_GRAVEYARD = /(?<!counters on )~ from your graveyard/
+const OF_GRAVEYARD = /(?<!counters on )~ from your graveyard|if ~ is in your graveyard/
+
 /** An ability that refers to its card in a graveyard, hand or other zone functions there (113.6). */
 function zoneOf(tokens: readonly string[], at: number, ability: Ability): Ability {
   if (ability.ability !== "activated" && ability.ability !== "triggered") return ability
@@ -20,7 +24,7 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
       return { ...ability, zone: "exile" }
     if (/, if ~ is in the command zone or on the battlefield ,/.test(text))
       return { ...ability, zone: EMINENT }
-    if (own || !/~ from your graveyard|if ~ is in your graveyard/.test(text)) return ability
+    if (own || !OF_GRAVEYARD.test(text)) return ability
     return { ...ability, zone: "graveyard" }
   }
   const cost = tokens.slice(at, colon).join(" ")
@@ -29,9 +33,7 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
     /: put ~ from your hand/.test(text)
   )
     return { ...ability, zone: "hand" }
-  return /~ from your graveyard/.test(text) && !/sacrifice ~/.test(cost)
-    ? { ...ability, zone: "graveyard" }
-    : ability
+  return FROM_GRAVEYARD.test(text) && !/sacrifice ~/.test(cost) ? { ...ability, zone: "graveyard" } : ability
 }
 
 /** 702.55c: it triggers in exile for the haunted creature, and on the battlefield as it enters. */

@@ -49,7 +49,7 @@ function chooseFor(
   const about = { rule: "601.2h", purpose: part.pay, source: payment.object, hint: "bad" } as const
   const ids = choices.candidates.filter((id) => isFree(choices, taken, id))
   // If even using up all candidates leaves the cost payable, any choice will do: ask for all at once.
-  if (payable(plus(taken, choices, ids), []))
+  if (choices.kinds !== undefined || payable(plus(taken, choices, ids), []))
     return askAll(s, player, { ...choices, ...only(choices, ids) }, about)
   return askEach(s, player, choices, taken, payable, about)
 }
@@ -62,7 +62,11 @@ interface About {
 }
 
 function askAll(s: State, player: PlayerId, choices: Choices, about: About): ObjectId[] {
-  const { candidates, need, most = need, values } = choices
+  const { candidates, need, most = need, values, kinds } = choices
+  if (kinds !== undefined) {
+    const least = { kinds: kinds.of, minKinds: kinds.least }
+    return chooseObjects(s, player, candidates, 1, candidates.length, { ...about, ...least })
+  }
   if (values === null) {
     if (candidates.length < need) illegal("601.2h", "not-enough", { purpose: about.purpose })
     return chooseObjects(s, player, candidates, need, Math.min(most, candidates.length), about)
@@ -105,8 +109,13 @@ function worth(choices: Choices, id: ObjectId): number {
   return choices.values === null ? 1 : choices.values[choices.candidates.indexOf(id)]
 }
 
-function only(choices: Choices, ids: readonly ObjectId[]): Pick<Choices, "candidates" | "values"> {
-  return { candidates: ids, values: choices.values === null ? null : ids.map((id) => worth(choices, id)) }
+function only(choices: Choices, ids: readonly ObjectId[]): Pick<Choices, "candidates" | "values" | "kinds"> {
+  const { candidates, values, kinds } = choices
+  return {
+    candidates: ids,
+    values: values === null ? null : ids.map((id) => worth(choices, id)),
+    ...(kinds && { kinds: { ...kinds, of: ids.map((id) => kinds.of[candidates.indexOf(id)]) } }),
+  }
 }
 
 function isFree(choices: Choices, taken: Taken, id: ObjectId): boolean {

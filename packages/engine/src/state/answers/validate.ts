@@ -6,6 +6,7 @@ import {
   type DistributeDecision,
   type NameDecision,
 } from "../decision.ts"
+import { kindsAmong } from "./kinds-among.ts"
 
 /** Why an answer does not fit its decision, or null. Checks form only; the rules check whole declarations. */
 export function answerFault(d: Decision, answer: Answer): string | null {
@@ -81,6 +82,8 @@ function chooseFault(d: ChooseDecision, answer: Answer): string | null {
     if (d.total !== undefined && sum > d.total) return `a total of ${sum} is more than ${d.total}`
     if (d.minTotal !== undefined && sum < d.minTotal) return `a total of ${sum} is less than ${d.minTotal}`
   }
+  if (d.kinds !== undefined && kindsAmong(d.kinds, chosen) < (d.minKinds ?? 0))
+    return "too few kinds among these"
   if (d.keys !== undefined) {
     const distinct = new Set(chosen.map((i) => d.keys![i])).size
     if (d.sameKey ? distinct > 1 : distinct < chosen.length) return "these cannot be chosen together"

@@ -359,6 +359,10 @@ french("each", {
   "{s} spent to cast ~": "{S} dépensé pour lancer {~}",
   "{s} spent to cast it": "{S} dépensé pour le lancer",
 })
+french("clause", {
+  "copy {what:object} . you may cast up to {n:number} of the copies {free:for free}":
+    "<copier> {what} . Vous pouvez lancer jusque à {n} des copies {free}",
+})
 french("sought", {
   "a {t:card thing} or a {u:card thing}": "{t:un} ou {u:un}",
   "a {t:card thing} , a {u:card thing} , or a {v:card thing}": "{t:un} , {u:un} ou {v:un}",

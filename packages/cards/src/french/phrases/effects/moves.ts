@@ -285,6 +285,8 @@ french("does", {
     "les {n} prochaines blessures qui devraient {from:à être infligées} ce tour-ci sont infligées à {to} à la place",
   "the next time a {f:source thing} of your choice would deal damage to you this turn , prevent that damage":
     "la prochaine fois que {f:un} de votre choix devrait vous infliger des blessures ce tour-ci , prévenez ces blessures",
+  "the next time {from:object} would deal damage this turn , prevent that damage":
+    "la prochaine fois que {from!:stated} devrait infliger des blessures ce tour-ci , <prévenir:imperative> ces blessures",
   "the next time a source of your choice would deal damage to you this turn , prevent that damage":
     "la prochaine fois qu'une source de votre choix devrait vous infliger des blessures ce tour-ci , <prévenir:imperative> ces blessures",
 })

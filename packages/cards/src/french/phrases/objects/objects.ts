@@ -64,6 +64,13 @@ french("object", {
   "another {t:thing}": "{t:another}",
   "{n:number} {t:things}": "{n} {t}",
   "any number of {t:things}": "n'importe quel nombre de {t}",
+  "a {t:thing} of each basic land type": "{t:un} de chaque type de terrain de base",
+  "a {t:thing} of each permanent type": "{t:un} de chaque type de permanent",
+  "from the {t:things} a {u:plain thing} of each basic land type":
+    "parmi {t:le} {u:un} de chaque type de terrain de base",
+  "from the {t:things} a {u:plain thing} of each permanent type":
+    "parmi {t:le} {u:un} de chaque type de permanent",
+  "from among the {t:things} {k:kinds}": "parmi {t:le} {k}",
   "a {t:thing} {p:way done} this way": "{t:un} {p} de cette manière",
   "the exiled cards that weren't cast this way":
     "les cartes exilées qui n'ont pas été lancées de cette manière",
@@ -145,6 +152,11 @@ french("subject", {
   "~ or another {t:thing}": "{~} ou {t:another}",
   "{s:said subject}": "{s}",
   "a {t:thing} or a {u:thing}": "{t:un} ou {u:un}",
+})
+french("kinds", {
+  "a {a:plain thing} , a {b:plain thing} , and a {c:plain thing}": "{a:un} , {b:un} et {c:un}",
+  "a {a:plain thing} , a {b:plain thing} , a {c:plain thing} , and a {d:plain thing}":
+    "{a:un} , {b:un} , {c:un} et {d:un}",
 })
 french("batch", { "one or more {t:things}": "au moins {t:one}" })
 french("cast spell", { "a {t:thing}": "{t:un}", "another {t:thing}": "{t:another}" })

@@ -45,7 +45,7 @@ french("post", {
   "with a basic land type": "avec un type de terrain de base",
   "that are {a:color} or {b:color}": "dont la couleur est le {a} ou le {b}",
   "that's one or more colors": "d'au moins une couleur",
-  "other than {what:object}": "[autre] que {what}",
+  "other than {what:object alone}": "[autre] que {what}",
   "named {name:card name}": "[appelé] {name}",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui]",
   "dealt damage this way": "[blessé] de cette manière",

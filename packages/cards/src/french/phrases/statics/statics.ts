@@ -164,6 +164,8 @@ french("plain noun", {
   "non creature , non land": "non-créature et non-terrain",
 })
 french("static list", {
+  "you may look at the top card of your library any time , and {l:static list}":
+    "vous pouvez regarder la carte du dessus de votre bibliothèque à tout moment , et {l}",
   "{what:group} can't attack , block , or crew vehicles":
     "{what!} ne <pouvoir> ni attaquer , ni bloquer , ni piloter de véhicules",
   "{what:group} can't attack or block unless its controller pays {m:mana}":

@@ -7,7 +7,7 @@ import { quantity } from "../../oracle.ts"
 quantity("{what:objects'} power", { n: "power", of: $<Selector>("what") })
 quantity("{what:objects'} toughness", { n: "toughness", of: $<Selector>("what") })
 quantity("{what:objects'} mana value", { n: "manaValue", of: $<Selector>("what") })
-quantity("the number of {kind:counter} counters on {what:object}", {
+quantity("the number of {kind:counter} counters on {what:object alone}", {
   n: "counters",
   kind: $<CounterKind>("kind"),
   of: $<Selector>("what"),

@@ -1,6 +1,7 @@
 import type { Amount, CostPart, Filter } from "@apnap/engine/language"
 import { $, same } from "../../grammar/hole.ts"
 import { cost } from "../../oracle.ts"
+import { COLOR_WORDS } from "../../words/colors.ts"
 import type { Things } from "../objects/things.ts"
 import { ANY_NUMBER } from "../targets/slots.ts"
 import { untappedYours, withoutUntapped } from "./choosing.ts"
@@ -73,7 +74,7 @@ for (const [verb, make, take] of HEAPS)
         return t && { t, n: count }
       },
     )
-function exiledFrom(t: Things): CostPart | undefined {
+function exiledFrom(t: Things): Extract<CostPart, { pay: "exile" }> | undefined {
   const { kind, zone, of, filter } = t
   if (kind === undefined && zone === undefined) return { pay: "exile", filter, zone: "battlefield" }
   const isYours = kind === "card" && of?.who === "you" && (zone === "graveyard" || zone === "hand")
@@ -84,6 +85,24 @@ function thingsExiled(p: CostPart): Things | undefined {
   if (p.zone === "battlefield") return { filter: p.filter }
   return { filter: p.filter, kind: "card", zone: p.zone, of: { who: "you" } }
 }
+// "Any number of other cards from your graveyard with four or more card types among them", "fifteen or more black mana symbols".
+for (const [words, count] of [
+  ["card types among them", "cardTypes"],
+  ...Object.entries(COLOR_WORDS).map(
+    ([word, color]) => [`${word} mana symbols among their mana costs`, color] as const,
+  ),
+] as const)
+  cost.iso(
+    `exile any number of {t:things} with {n:number} or more ${words}`,
+    ({ t, n }) => {
+      const part = exiledFrom(t as Things)
+      return part && { ...part, among: { count, least: n as number } }
+    },
+    (p) => {
+      const t = p.pay === "exile" && p.among?.count === count ? thingsExiled(p) : undefined
+      return t && p.pay === "exile" ? { t, n: p.among?.least } : undefined
+    },
+  )
 for (const round of ["up", "down"] as const)
   cost(`pay half your life , rounded ${round}`, {
     pay: "life",

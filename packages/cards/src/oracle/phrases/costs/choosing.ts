@@ -78,7 +78,7 @@ choosing(
     return { pay: "exile", filter: t.filter, zone: t.zone }
   },
   (p) => {
-    if (p.pay !== "exile" || p.zone === "battlefield" || p.zone === "library") return undefined
+    if (p.pay !== "exile" || p.zone === "battlefield" || p.zone === "library" || p.among) return undefined
     if (p.zone !== "stack") return { filter: p.filter, kind: "card", zone: p.zone, of: { who: "you" } }
     const [, ...rest] = partsOf(p.filter)
     return { filter: conjunction([...rest, YOURS]), kind: "spell" }

@@ -158,6 +158,13 @@ does(
   "the next time a source of your choice would deal damage to you this turn , prevent that damage",
   nextTime,
 )
+// All that the object deals at that time (615.7).
+does("the next time {from:object} would deal damage this turn , prevent that damage", {
+  do: "prevent",
+  from: $<Selector>("from"),
+  times: 1,
+  duration: "endOfTurn",
+})
 const CHOSEN_COLOR: Filter = { is: "color", color: "chosen" }
 does(
   "the next time a source of your choice of the chosen color would deal damage to you this turn , prevent that damage",

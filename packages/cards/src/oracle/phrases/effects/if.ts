@@ -1,4 +1,4 @@
-import type { Condition, Cost, Effect, PlayerSelector } from "@apnap/engine"
+import type { Condition, Cost, CostPart, Effect, PlayerSelector } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
 import type { Reader } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
@@ -9,6 +9,8 @@ import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./repeating/doers.
 
 /** Costs printed with "pay"; others use their own verb. */
 const PAID: ReadonlySet<string> = new Set(["mana", "manaTimes", "ownManaCost", "life", "energy"])
+const isPaid = (part: CostPart): boolean =>
+  part.pay === "anyOf" ? part.of.every((cost) => cost.every(isPaid)) : PAID.has(part.pay)
 
 // 603.4: right after an event it would be a condition of the trigger, so it's printed after the clause there.
 clause.iso(
@@ -21,10 +23,7 @@ clause("{e:bare clause} if {c:condition}", { do: "if", condition: $<Condition>("
 clause.iso(
   "{e:denied clause} unless {who:player} pay(s) {c:costs}",
   ({ e, who, c }) => ({ do: "unless", player: who, cost: c, effect: e }),
-  (e) =>
-    e.do === "unless" && e.cost.every(({ pay }) => PAID.has(pay))
-      ? { e: e.effect, who: e.player, c: e.cost }
-      : undefined,
+  (e) => (e.do === "unless" && e.cost.every(isPaid) ? { e: e.effect, who: e.player, c: e.cost } : undefined),
 )
 clause("{e:denied clause} unless {who:player} {c:costs}", {
   do: "unless",
@@ -76,7 +75,7 @@ function endsSentence({ tokens, printed }: Reader, end: number): boolean {
 // "Each opponent sacrifices a permanent unless they pay {2}": each pays or not.
 clause.iso("{who:player} {d:does list} unless they pay {c:costs}", unlessEach, (e) => {
   const found = unlessOfEach(e)
-  return found?.c.every(({ pay }) => PAID.has(pay)) ? found : undefined
+  return found?.c.every(isPaid) ? found : undefined
 })
 // "Each opponent loses 3 life unless they discard a card": each does it or not.
 clause.iso(

@@ -46,4 +46,5 @@ event(["the beginning of the {s:step} of enchanted {n:host} 's controller"], {
 })
 stepWhose("enchanted player 's", { who: "enchanted" })
 stepWhose("the chosen player 's", { who: "chosen" })
+event("end of combat on {who:step whose} turn", { on: "step", step: "endOfCombat", player: who() })
 event(["end of combat", "the end of combat"], { on: "step", step: "endOfCombat" })

@@ -121,6 +121,18 @@ ORACLE.symbol("simple object").handwritten = {
   spell: (value) => ((value as Selector).sel === "union" ? [] : [[{ symbol: "object", value }]]),
 }
 
+/**
+ * "A card other than ~ from your graveyard", "with mana value equal to the number of counters on ~ from your hand": the card is
+ * there, not this object.
+ */
+ORACLE.symbol("object alone").handwritten = {
+  read: (reader, at) =>
+    reader
+      .read("object", at)
+      .filter(({ end }) => end === at + 1 || reader.tokens[at] !== "~" || reader.tokens[at + 1] !== "from"),
+  spell: (value) => [[{ symbol: "object", value }]],
+}
+
 // 508.1b
 object("the player or planeswalker {what:simple object} is attacking", {
   sel: "attackedBy",

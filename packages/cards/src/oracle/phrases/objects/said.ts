@@ -58,6 +58,8 @@ function readSaid(reader: Reader, at: number): Reading[] {
   if (first === "it") return [said(at + 1, false)]
   if (PLURAL_SAID.includes(first)) return [said(at + 1, true)]
   if (first === "that" && second === "source") return [said(at + 2, false, { how: "source" })]
+  if (first === "those" && PARTICIPLES.includes(second) && reader.tokens[at + 2] === "cards")
+    return [said(at + 3, true, { how: second })]
   if (first === "that" || first === "those")
     return nounAt(reader, at + 1, first === "those").map((n) =>
       said(n.end, first === "those", {
@@ -230,6 +232,7 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ...REST,
     ["those", PLURAL_NOUNS],
     ["those", PLURAL_NOUNS, "cards"],
+    ["those", PARTICIPLES, "cards"],
     ["the", "tokens"],
     ["the", PARTICIPLES, PLURAL_NOUNS],
     ["the", "cards", WAYS, "this", "way"],

@@ -167,6 +167,14 @@ for (const words of [
     free: true,
     optional: true,
   })
+clause("copy {what:object} . you may cast up to {n:number} of the copies {free:for free}", {
+  do: "cast",
+  what: what(),
+  copy: true,
+  free: true,
+  optional: true,
+  count: $<Amount>("n"),
+} as Effect)
 clause(["copy {what:object} . you may cast the copy", "copy {what:object} and you may cast the copy"], {
   do: "cast",
   what: what(),

@@ -287,6 +287,21 @@ define<readonly StaticEffect[]>(ORACLE, "static list")(
     },
   ],
 )
+// "You may look at the top card of your library any time, and you may play lands from the top of your library."
+const LOOK = {
+  static: "revealed",
+  what: "libraryTop",
+  of: { who: "you" },
+  to: { who: "you" },
+} as const satisfies StaticEffect
+define<readonly StaticEffect[]>(ORACLE, "static list").iso(
+  "you may look at the top card of your library any time , and {l:static list}",
+  ({ l }) => {
+    const list = l as readonly StaticEffect[]
+    return list.every((e) => e.static === "playFrom" && e.top === true) ? [LOOK, ...list] : undefined
+  },
+  ([look, ...l]) => (l.length > 0 && same(look, LOOK) ? { l } : undefined),
+)
 statics("you may cast ~ from exile", { static: "playFrom", zone: "exile", self: true, castOnly: true })
 // Each zone is a separate permission (601.3).
 define<readonly StaticEffect[]>(ORACLE, "static list")(

@@ -1,0 +1,97 @@
+import { expect, it } from "vitest"
+import { abilities } from "../../testing/read.ts"
+import { wordings } from "../../testing/wordings.ts"
+
+const type = (of: string) => ({ is: "type", type: of })
+
+wordings("one of each kind, and cards with something among them", [
+  [
+    "608.2d: one land of each basic land type",
+    "When Zap enters, choose a land of each basic land type, then destroy those lands.",
+    {
+      effect: {
+        of: [
+          { what: { filter: type("land"), each: [{ subtype: "Plains" }, {}, {}, {}, {}] } },
+          { do: "destroy", what: { sel: "bound", name: "chosen" } },
+        ],
+      },
+    },
+  ],
+  [
+    "608.2d: one permanent of each permanent type",
+    "Each opponent chooses a permanent they control of each permanent type and sacrifices the rest.",
+    { effect: { effect: { of: [{ what: { each: { length: 6 } } }, { do: "sacrifice" }] } } },
+  ],
+  [
+    "608.2d: from among what is named before the kinds",
+    "Each player chooses from among the permanents they control an artifact, a creature, and a land, then sacrifices the rest.",
+    {
+      effect: {
+        effect: {
+          of: [{ what: { each: [type("artifact"), type("creature"), type("land")] } }, { do: "sacrifice" }],
+        },
+      },
+    },
+  ],
+  [
+    "608.2d: from among what is named after the kinds",
+    "Each player chooses an artifact, a creature, and a planeswalker from among the nonland permanents they control, then sacrifices the rest.",
+    { effect: { effect: { of: [{ what: { each: { length: 3 } } }, { do: "sacrifice" }] } } },
+  ],
+  [
+    "608.2d: from lands, one of each basic land type",
+    "Each player chooses from the lands they control a land of each basic land type, then sacrifices the rest.",
+    { effect: { effect: { of: [{ what: { each: { length: 5 } } }, { do: "sacrifice" }] } } },
+  ],
+  [
+    "702.138a: cards with card types among them",
+    "Escape—{B}, Exile any number of other cards from your graveyard with four or more card types among them.",
+    { keyword: "escape", cost: [{}, { pay: "exile", among: { count: "cardTypes", least: 4 } }] },
+  ],
+  [
+    "707.12: some of the copies of cards that were exiled as a cost",
+    "{T}, Exile any number of red cards from your graveyard with five or more red mana symbols among their mana costs: Copy those exiled cards. You may cast up to two of the copies without paying their mana costs.",
+    {
+      cost: [{}, { among: { count: "R", least: 5 } }],
+      effect: { do: "cast", copy: true, count: 2, what: { sel: "bound", name: "exiled" } },
+    },
+  ],
+  [
+    "400.1: the card is in the hand, not what has the counters",
+    "{T}: You may put a creature card with mana value equal to the number of charge counters on Zap from your hand onto the battlefield.",
+    { effect: { effect: { what: { zone: "hand", filter: { of: [{}, { than: { n: "counters" } }] } } } } },
+  ],
+  [
+    "109.1: a card other than this one, in the graveyard",
+    "When Zap enters, you may exile a creature card other than Zap from your graveyard.",
+    { effect: { effect: { what: { zone: "graveyard", filter: { of: [{}, { is: "other" }] } } } } },
+  ],
+  [
+    "615.7: the next time an object would deal damage",
+    "{T}: The next time target creature would deal damage this turn, prevent that damage.",
+    { effect: { do: "prevent", from: { sel: "target" }, times: 1 } },
+  ],
+  [
+    "511.1: the end of combat on one player's turn",
+    "At end of combat on your turn, draw a card.",
+    { when: { on: "step", step: "endOfCombat", player: { who: "you" } } },
+  ],
+  [
+    "118.12a: either of two payments",
+    "{T}: Counter target spell unless that spell's controller pays {B} or {3}.",
+    { effect: { do: "unless", cost: [{ pay: "anyOf" }] } },
+  ],
+  [
+    "401.5: looking at the top card and playing lands from there",
+    "You may look at the top card of your library any time, and you may play lands from the top of your library.",
+    { effects: [{ static: "revealed" }, { static: "playFrom", top: true, landsOnly: true }] },
+  ],
+])
+
+it("113.6: an ability that speaks of other cards in a graveyard functions on the battlefield", () => {
+  const [ability] = abilities(
+    "{T}: Return target card with mana value equal to the number of charge counters on Zap from your graveyard to your hand.",
+  )
+  expect(ability).toMatchObject({ targets: [{ zone: "graveyard" }] })
+  expect(ability).not.toHaveProperty("zone")
+})
