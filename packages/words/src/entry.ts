@@ -32,6 +32,7 @@ export interface Entry
 /** The event as a reader may know it: a player, addressed as "you", or by default one who sees everything. */
 export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): Entry {
   const main = e.object === 0 || s.objects[e.object] === undefined ? e.was || e.object : e.object
+  const bottoming = bottomingOf(s, e)
   return {
     kind: e.kind,
     rule: e.rule,
@@ -44,13 +45,31 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
     from: e.from,
     to: e.to,
     cause: e.cause,
-    detail: e.detail,
+    detail: bottoming === null ? e.detail : BOTTOMED,
     combat: e.combat,
-    who: hasTeam(s, e) ? teamThing(s, e.player, reader) : playerThing(s, e.player, reader),
+    who: whoOf(s, e, bottoming, reader),
     object: e.kind === "prevented" ? preventedBy(s, e, reader) : thing(s, main, reader),
     other: e.kind === "control" ? playerThing(s, previousController(e), reader) : thing(s, e.other, reader),
     source: thing(s, e.source, reader),
   }
+}
+
+/** Of a card that its player puts on the bottom as they keep their hand. */
+export const BOTTOMED = "bottomed"
+
+/** 103.5: who puts the card on the bottom for a mulligan taken, or null; cards that are shuffled back in have the shuffle after them. */
+function bottomingOf({ events, objects }: State, e: GameEvent): PlayerId | null {
+  const owner = objects[e.object]?.owner
+  if (e.rule !== "103.5" || e.kind !== "moves" || e.from !== "hand" || owner === undefined) return null
+  const later = events.slice(events.lastIndexOf(e) + 1)
+  const shuffle = later.find(
+    ({ kind, rule, player }) => kind === "shuffles" && rule === e.rule && player === owner,
+  )
+  return shuffle === undefined ? owner : null
+}
+
+function whoOf(s: State, e: GameEvent, bottoming: PlayerId | null, reader: PlayerId): Thing {
+  return hasTeam(s, e) ? teamThing(s, e.player, reader) : playerThing(s, bottoming ?? e.player, reader)
 }
 
 /** 805.4: a team's members share turns, and so their steps; the starting team skips its first draw step (103.8b). */

@@ -102,8 +102,6 @@ it("a deck is built, judged, kept, played and played against", async () => {
   await page.getByRole("button", { name: /^Fast fire/ }).click()
   await page.getByText("2 in the sideboard").waitFor()
   await page.getByRole("button", { name: "Play this deck" }).click()
-  await page.getByText("Fast fire").first().waitFor()
-  await page.getByRole("button", { name: "Play now" }).click()
   expect(await isAsked(page)).toBe(true)
   await page.reload()
   await page

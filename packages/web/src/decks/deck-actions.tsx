@@ -1,8 +1,11 @@
 import type { DeckProblem } from "@apnap/cards"
+import type { TFunction } from "i18next"
 import { useState } from "react"
 import { download } from "../client/keep.ts"
 import { act } from "../client/store.ts"
-import { useOffer } from "../start/offer-store.ts"
+import { deckTitle } from "../start/deck-title.ts"
+import { choiceOf, hasSeveralOpponents, type Offer } from "../start/offer.ts"
+import { newDice, useOffer, withDeck } from "../start/offer-store.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { builder, listOf, useBuilder } from "./deck-store.ts"
@@ -25,15 +28,19 @@ export function DeckActions() {
   const t = useWords()
   const language = useLanguage()
   const { id, name, entries, rules, problems } = useBuilder()
+  const offer = useOffer((s) => s.offer)
   const [listed, setListed] = useState(false)
   if (id === null) return null
   // A deck without cards isn't kept, so nothing could be played.
   const isEmpty = entries.length === 0
   const refused = isEmpty ? undefined : problems.find(({ code }) => REFUSED.has(code))
   const isUnfit = isEmpty || refused !== undefined
+  const led = rules.format === "commander"
   const play = (as: "deck" | "against") => {
-    useOffer.getState().choose(as, `own:${id}`, rules.format === "commander")
-    act.leave()
+    newDice()
+    useOffer.getState().choose(as, `own:${id}`, led)
+    const { offer } = useOffer.getState()
+    void act.start(choiceOf(offer), offer.partly, offer.deck, offer.games)
   }
   return (
     <div className="buttons">
@@ -49,8 +56,12 @@ export function DeckActions() {
       <button type="button" className="quiet" onClick={builder.close}>
         {t("decks.close")}
       </button>
-      {refused === undefined ? null : (
-        <p className="hint">{t("decks.notYet", { why: problemWords(t, refused, language) })}</p>
+      {isEmpty ? null : (
+        <p className="hint">
+          {refused === undefined
+            ? t("decks.playsAs", { game: gameWords(t, withDeck(offer, "deck", `own:${id}`, led), name) })
+            : t("decks.notYet", { why: problemWords(t, refused, language) })}
+        </p>
       )}
       {listed ? (
         <Dialog title={t("decks.export")} onClose={() => setListed(false)}>
@@ -73,4 +84,13 @@ export function DeckActions() {
       ) : null}
     </div>
   )
+}
+
+/** The game that begins with this deck: against whom, and how well they play. */
+function gameWords(t: TFunction, offer: Offer, deck: string): string {
+  return t(hasSeveralOpponents(offer) ? "start.quickHintMany" : "start.quickHint", {
+    deck,
+    against: deckTitle(t, offer.against),
+    level: t(`level.${offer.level}`),
+  })
 }

@@ -16,6 +16,8 @@ it("the log leaves out what goes without saying", () => {
   expect(isTold(entry({ kind: "moves", from: "battlefield", to: "graveyard" }))).toBe(true)
   expect(isTold(entry({ kind: "moves", from: "stack", to: "battlefield" }))).toBe(false)
   expect(isTold(entry({ kind: "moves", rule: "103.5", from: "hand", to: "library" }))).toBe(false)
+  const bottomed = { rule: "103.5", from: "hand", to: "library", detail: "bottomed" } as const
+  expect(isTold(entry({ kind: "moves", ...bottomed }))).toBe(true)
 })
 
 it("the same sentence several times in a row is told once", () => {

@@ -1,3 +1,4 @@
+import { BOTTOMED } from "@apnap/words"
 import type { LogEntry } from "../protocol/table.ts"
 
 /** Unremarkable events: they follow from the step, or accompany another event that says more. */
@@ -25,8 +26,8 @@ export function isTold({ kind, rule, from, to, detail }: LogEntry): boolean {
   // The damage event already gives the loss of life (120.3a).
   if (kind === "loseLife" && rule.startsWith("120.3")) return false
   if (kind !== "moves") return true
-  // Moves of a mulligan are summarized in its own event (103.5), and those of permanent spells in their resolution.
-  return rule !== "103.5" && (from !== "stack" || to !== "battlefield")
+  // Moves of a mulligan are summarized in its own event (103.5) but for the cards put on the bottom, and those of permanent spells in their resolution.
+  return (rule !== "103.5" || detail === BOTTOMED) && (from !== "stack" || to !== "battlefield")
 }
 
 /** A sentence of the log, and its number of consecutive repetitions. */

@@ -6,6 +6,7 @@ import { Boundary } from "../fault/boundary.tsx"
 import { ThemeButton } from "../style/theme-button.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
+import { Invitation } from "./invitation.tsx"
 import { Lobby } from "./lobby.tsx"
 import { NameForm } from "./name-form.tsx"
 import { WaitingRoom } from "./waiting-room.tsx"
@@ -45,9 +46,18 @@ export function LobbyScreen() {
             </button>
           </div>
         )}
-        {me === null ? null : !isNamed ? <NameForm /> : table === null ? <Lobby /> : <WaitingRoom />}
+        {me === null ? null : !isNamed ? <Newcomer /> : table === null ? <Lobby /> : <WaitingRoom />}
       </Boundary>
     </main>
+  )
+}
+
+function Newcomer() {
+  return (
+    <>
+      <Invitation />
+      <NameForm />
+    </>
   )
 }
 

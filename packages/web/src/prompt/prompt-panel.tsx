@@ -95,16 +95,18 @@ function Reached({ children }: { children: ReactNode }) {
   )
 }
 
-/** While others act: who is thinking, and when the person's passing ends. */
-function Waiting({ table: { seen, passing } }: { table: Table }) {
+/** While others act: who is thinking or asked, and when the person's passing ends. */
+function Waiting({ table: { seen, passing, waitedFor } }: { table: Table }) {
   const t = useWords()
   const thinking = useStore((s) => s.thinking)
   return (
     <section className="prompt waiting" aria-label={t("prompt.priority")}>
       <p>
-        {thinking === null
-          ? t("table.waiting")
-          : t("table.thinking", { name: seatName(t, seen, thinking.player) })}
+        {thinking !== null
+          ? t("table.thinking", { name: seatName(t, seen, thinking.player) })
+          : waitedFor.length === 0
+            ? t("table.waiting")
+            : t("table.waitsFor", { names: waitedFor.map((player) => seatName(t, seen, player)).join(", ") })}
       </p>
       {passing === null ? null : (
         <>

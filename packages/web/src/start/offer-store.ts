@@ -20,12 +20,16 @@ export const useOffer = create<Offered>((set, get) => {
     offer: { ...keptPreference("offer", USUAL), seed: newSeed() },
     change,
     choose(as, deck, led) {
-      const { offer } = get()
-      const variant = led ? "commander" : offer.variant === "commander" ? "duel" : offer.variant
-      change({ ...(variant === offer.variant ? offer : withVariant(offer, variant)), [as]: deck })
+      change(withDeck(get().offer, as, deck, led))
     },
   }
 })
+
+/** The settings with one of the person's decks; one with a commander is for a Commander game, and no other. */
+export function withDeck(offer: Offer, as: "deck" | "against", deck: OwnDeck, led: boolean): Offer {
+  const variant = led ? "commander" : offer.variant === "commander" ? "duel" : offer.variant
+  return { ...(variant === offer.variant ? offer : withVariant(offer, variant)), [as]: deck }
+}
 
 /** Picks a new seed for the next game. */
 export function newDice(): void {

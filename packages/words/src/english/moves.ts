@@ -1,5 +1,5 @@
 import { isToldElsewhere } from "../elsewhere.ts"
-import type { Entry } from "../entry.ts"
+import { BOTTOMED, type Entry } from "../entry.ts"
 import { does, the, zone } from "./names.ts"
 
 /** State-based actions on an object, by rule: said instead of the zone change. */
@@ -27,6 +27,8 @@ export function stateBased(e: Entry): string | null {
 export function moves(e: Entry): string | null {
   const what = the(e.object)
   if (isToldElsewhere(e)) return null
+  if (e.detail === BOTTOMED)
+    return `${does(e.who, "puts", "put")} ${what} on the bottom of ${e.who.you ? "your" : "their"} library.`
   if (e.to === "graveyard" && e.from === "battlefield") return stateBased(e) ?? leaves(e, what)
   if (e.to === "battlefield") return enters(e, what)
   if (e.to === "exile")

@@ -1,5 +1,5 @@
 import { isToldElsewhere } from "../elsewhere.ts"
-import type { Entry } from "../entry.ts"
+import { BOTTOMED, type Entry } from "../entry.ts"
 import type { Thing } from "../thing.ts"
 import { agree, does, of, the, zone } from "./names.ts"
 
@@ -36,6 +36,8 @@ export function moves(e: Entry): string | null {
   const { object, terms } = e
   const what = the(object)
   if (isToldElsewhere(e)) return null
+  if (e.detail === BOTTOMED)
+    return `${does(e.who, "met", "mettez")} ${what} au-dessous de ${e.who.you ? "votre" : "sa"} bibliothèque.`
   if (e.to === "graveyard" && e.from === "battlefield") return stateBased(e) ?? leaves(e)
   if (e.to === "battlefield") return enters(e)
   if (e.to === "exile")

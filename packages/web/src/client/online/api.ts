@@ -24,6 +24,7 @@ export const api = {
   me: () => get<Me>("me"),
   say: (name: string) => post<Me>("me", { name }),
   tables: async () => (await get<{ tables: TableSummary[] }>("tables")).tables,
+  table: (id: string) => get<TableSummary>(`tables/${id}`),
   make: async (choice: TableChoice) => (await post<{ id: string }>("tables", choice)).id,
 }
 
