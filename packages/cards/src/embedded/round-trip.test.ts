@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { CardDefinition } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
+import { printFaceInFrench } from "../french/print.ts"
 import { type CompiledCard, compileCard, type SourceCard } from "../oracle/index.ts"
 import { normalForm } from "../oracle/normal-form.ts"
+import { printFace } from "../oracle/print.ts"
 import { EMBEDDED } from "./index.ts"
 import { PHENOMENA, PLANES, SCHEMES } from "./nontraditional/index.ts"
 import { sourceOf } from "./source-of.ts"
-import { OTHER_THAN_ORACLE, OTHER_THAN_PRINTED } from "./testing/exceptions.ts"
+import { OTHER_THAN_ORACLE, OTHER_THAN_PRINTED, WITHOUT_WORDS } from "./testing/exceptions.ts"
 
 /** The Oracle file sits next to the repository on development machines. */
 const ORACLE = new URL("../../../../../shared/cards/oracle-cards.jsonl", import.meta.url)
@@ -35,6 +37,14 @@ describe.skipIf(!existsSync(ORACLE))("an embedded card says what its Oracle text
   const oracle = readOracle()
   for (const card of EMBEDDED)
     it(card.name, () => agrees(card, compileCard(oracle.get(card.name)!), OTHER_THAN_ORACLE))
+})
+
+it.each([
+  ["English", printFace],
+  ["French", printFaceInFrench],
+] as const)("each ability of an embedded card has words in %s, but for those listed", (_language, print) => {
+  const wordless = EMBEDDED.filter(({ faces }) => faces.some((face) => print(face, "—?—").includes("—?—")))
+  expect(wordless.map(({ name }) => name).sort()).toEqual([...WITHOUT_WORDS].sort())
 })
 
 it("exceptions are of embedded cards", () => {

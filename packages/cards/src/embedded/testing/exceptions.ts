@@ -10,10 +10,16 @@ const UNREAD: readonly string[] = [
   "Raul, Trouble Shooter",
   "Curse of Thirst",
   "Osseous Sticktwister",
-  "Windfall",
   "Delay",
   "Ulamog, the Defiler",
   "Emrakul, the Promised End",
+]
+
+/** Cards with an ability that prints no words at all, in either language. A card leaves the list once it has them. */
+export const WITHOUT_WORDS: readonly string[] = [
+  ...UNREAD.filter((name) => name !== "Curse of the Pierced Heart" && name !== "Whisperwood Elemental"),
+  "Corrosive Ooze",
+  "Coveted Falcon",
 ]
 
 /** Cards whose printed text parses to something else, and why. A card leaves the list once it round-trips. */

@@ -80,31 +80,24 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
   card("Windfall", "{2}{U}", "Sorcery", [
     spell(
       seq(
-        { do: "bind", name: "most", amount: 0 },
         { do: "discard", player: PLAYERS, count: "all", bind: "gone" },
         {
-          do: "forEachPlayer",
-          of: PLAYERS,
-          effect: {
-            do: "bind",
-            name: "most",
-            amount: {
-              n: "max",
-              of: [
-                { n: "bound", name: "most" },
-                {
-                  n: "countOf",
-                  of: {
-                    sel: "filtered",
-                    of: bound("gone"),
-                    filter: { is: "ownedBy", player: { who: "bound", name: "player" } },
-                  },
-                },
-              ],
+          do: "draw",
+          player: PLAYERS,
+          count: {
+            n: "overPlayers",
+            of: PLAYERS,
+            each: {
+              n: "countOf",
+              of: {
+                sel: "filtered",
+                of: bound("gone"),
+                filter: { is: "ownedBy", player: { who: "bound", name: "player" } },
+              },
             },
+            fold: "greatest",
           },
         },
-        draw({ n: "bound", name: "most" }, PLAYERS),
       ),
     ),
   ]),
