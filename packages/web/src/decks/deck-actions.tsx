@@ -1,14 +1,13 @@
 import type { DeckProblem } from "@apnap/cards"
 import type { TFunction } from "i18next"
 import { useState } from "react"
-import { download } from "../client/keep.ts"
 import { act } from "../client/store.ts"
 import { deckTitle } from "../start/deck-title.ts"
 import { choiceOf, hasSeveralOpponents, type Offer } from "../start/offer.ts"
 import { newDice, useOffer, withDeck } from "../start/offer-store.ts"
-import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { builder, listOf, useBuilder } from "./deck-store.ts"
+import { builder, useBuilder } from "./deck-store.ts"
+import { ExportDialog } from "./export-dialog.tsx"
 import { problemWords } from "./judged.tsx"
 
 /** The problems with which no game begins; the others are of formats, which the table does not enforce. */
@@ -63,25 +62,7 @@ export function DeckActions() {
             : t("decks.notYet", { why: problemWords(t, refused, language) })}
         </p>
       )}
-      {listed ? (
-        <Dialog title={t("decks.export")} onClose={() => setListed(false)}>
-          <textarea
-            className="list-text"
-            rows={14}
-            readOnly
-            value={listOf()}
-            aria-label={t("decks.export")}
-          />
-          <div className="buttons">
-            <button type="button" onClick={() => void navigator.clipboard?.writeText(listOf())}>
-              {t("decks.copy")}
-            </button>
-            <button type="button" onClick={() => download(`${name || "deck"}.txt`, listOf())}>
-              {t("decks.file")}
-            </button>
-          </div>
-        </Dialog>
-      ) : null}
+      {listed ? <ExportDialog name={name} onClose={() => setListed(false)} /> : null}
     </div>
   )
 }
