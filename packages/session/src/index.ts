@@ -1,6 +1,7 @@
 /** Running games, as seen by those at the table. */
 
 export { Loops } from "./asking/loops.ts"
+export { chosenSetup, variantsOf } from "./game/chosen-setup.ts"
 export type { Thought } from "./game/opponents.ts"
 export { type Running, RunningGame } from "./game/running-game.ts"
 export type { Seat } from "./game/seat.ts"

@@ -44,6 +44,11 @@ describe("the embedded decks", () => {
     },
   )
 
+  it("717: the one that opens Attractions is legal and has sixty cards", () => {
+    expect(deckByName("fairground")!.main).toHaveLength(60)
+    expect(() => checkDeck(deckByName("fairground")!)).not.toThrow()
+  })
+
   it("are eight, found by name whatever the case", () => {
     expect(Object.keys(DECKS)).toHaveLength(8)
     expect(deckByName("Burn")).toBe(DECKS.burn)

@@ -1,6 +1,7 @@
 import { BRAWL_DECKS } from "./brawl.ts"
 import { COMMANDER_DECKS } from "./commander.ts"
 import { LISTS } from "./constructed.ts"
+import { ATTRACTION_DECKS } from "./fairground.ts"
 import { type Deck, readDeckList } from "./list.ts"
 import { OATHBREAKER_DECKS } from "./oathbreaker.ts"
 
@@ -12,7 +13,7 @@ export const DECKS: Readonly<Record<string, Deck>> = Object.fromEntries(
 /** A built-in deck by name, or undefined. */
 export function deckByName(name: string): Deck | undefined {
   const key = name.trim().toLowerCase()
-  const of = [DECKS, COMMANDER_DECKS, BRAWL_DECKS, OATHBREAKER_DECKS].find((decks) =>
+  const of = [DECKS, COMMANDER_DECKS, BRAWL_DECKS, OATHBREAKER_DECKS, ATTRACTION_DECKS].find((decks) =>
     Object.hasOwn(decks, key),
   )
   return of?.[key]

@@ -1,6 +1,7 @@
 import type { PlayerSetup } from "@apnap/engine"
 import { BRAWL_DECKS } from "../decks/brawl.ts"
 import { COMMANDER_DECKS } from "../decks/commander.ts"
+import { ATTRACTION_DECKS } from "../decks/fairground.ts"
 import { OATHBREAKER_DECKS } from "../decks/oathbreaker.ts"
 import {
   ATTRACTIONS,
@@ -48,7 +49,8 @@ function decksFor(keys: readonly string[]): readonly string[] {
   if (keys.includes("commander")) return Object.keys(COMMANDER_DECKS)
   if (keys.includes("brawl")) return Object.keys(BRAWL_DECKS)
   if (keys.includes("oathbreaker")) return Object.keys(OATHBREAKER_DECKS)
-  return ["midrange", "aggro", "burn", "tokens"]
+  const usual = ["midrange", "aggro", "burn", "tokens"]
+  return keys.includes("attractions") ? [...Object.keys(ATTRACTION_DECKS), ...usual] : usual
 }
 
 /** 904.3, 901.3, 717.2, 902.3: the first player gets the scheme deck, everyone a planar deck, an Attraction deck, a vanguard. */

@@ -51,6 +51,7 @@ const clock = z.discriminatedUnion("clock", [
 ])
 
 const LONGEST_DELAY = 600
+const MOST_VARIANTS = 8
 
 /** The settings of a new table. */
 export const tableChoice: z.ZodType<TableChoice> = z.strictObject({
@@ -63,6 +64,10 @@ export const tableChoice: z.ZodType<TableChoice> = z.strictObject({
   bestOf: z.union([z.literal(1), z.literal(3)]),
   rated: z.boolean(),
   ante: z.boolean().optional(),
+  also: z.array(word).max(MOST_VARIANTS).optional(),
+  attack: z.enum(["any", "left", "right", "one"]).optional(),
+  range: z.int().min(1).max(MOST_SEATS).optional(),
+  deployCreatures: z.boolean().optional(),
 })
 
 const LONGEST_TITLE = 60

@@ -10,6 +10,7 @@ import {
   seatingFor,
 } from "@apnap/cards"
 import { Game, type PlayerId, type PlayerSetup } from "@apnap/engine"
+import { chosenSetup, variantsOf } from "@apnap/session"
 import type { DeckChoice, TableChoice } from "@apnap/session/protocol"
 import { TableError } from "./table-error.ts"
 
@@ -40,8 +41,8 @@ function checkSize(cards: number): void {
 }
 
 /** A computer player's deck if nobody chose one. */
-export function usualDeck({ variant }: TableChoice, seat: PlayerId): DeckChoice {
-  const { decks } = seatingFor(variant === "" ? [] : [variant])
+export function usualDeck(choice: TableChoice, seat: PlayerId): DeckChoice {
+  const { decks } = seatingFor(variantsOf(choice))
   return { name: decks[seat % decks.length] }
 }
 
@@ -53,29 +54,29 @@ export interface Entrant {
 
 /** Begins the game of a table. Throws a `GameError` if the rules of the variant forbid it. */
 export function beginGame(
-  { variant, ruleset, ante }: TableChoice,
+  choice: TableChoice,
   entrants: readonly Entrant[],
   seed: string,
   first: PlayerId | null,
 ): Game {
-  const variants = variantsFor(variant, entrants.length)
+  const variants = variantsFor(choice, entrants.length)
   const seating = seatingFor(variants)
   const players = entrants.map(
     ({ name, deck }, seat): PlayerSetup => ({ name, ...seating.role(seat), ...bringDeck(deck) }),
   )
   return Game.start({
     players,
-    variant: ante === true ? [...variants, "ante"] : variants,
+    ...chosenSetup(choice, variants),
     seed,
-    ruleset,
+    ruleset: choice.ruleset,
     ...(first !== null && { startingPlayer: first }),
   })
 }
 
-/** 806: more than two players play free-for-all unless the variant says otherwise. */
-function variantsFor(variant: string, seats: number): string[] {
-  if (variant === "") return seats > 2 ? ["freeForAll"] : []
-  return seats > 2 && variant === "commander" ? ["freeForAll", "commander"] : [variant]
+/** 806: more than two players play free-for-all unless a variant says otherwise. */
+function variantsFor(choice: TableChoice, seats: number): readonly string[] {
+  const variants = variantsOf(choice)
+  return seats > 2 && variants.every((name) => name === "commander") ? ["freeForAll", ...variants] : variants
 }
 
 /** Checks that a deck may be played at a table, with the same deck at every seat. Throws as `deckOf` and `beginGame` do. */

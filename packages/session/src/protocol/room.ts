@@ -10,8 +10,22 @@ export type ClockChoice =
   | { clock: "decision"; seconds: number }
   | { clock: "game"; seconds: number; increment: number }
 
+/** What a game is played with besides its variant, and with which of the options of multiplayer games. */
+export interface PlayedWith {
+  /** Names of further variants: those of chapter 9, and Attractions (717). */
+  also?: readonly string[]
+  /** Which opponents may be attacked (802, 803, 507.1); by default as the variant says. */
+  attack?: "any" | "left" | "right" | "one"
+  /** The range of influence in seats (801); by default as the variant says. */
+  range?: number
+  /** Creatures may be deployed to teammates (804). */
+  deployCreatures?: boolean
+  /** 407: played for ante. */
+  ante?: boolean
+}
+
 /** The settings of a table, chosen by its host. */
-export interface TableChoice {
+export interface TableChoice extends PlayedWith {
   seats: number
   /** Name of a variant, or "" for the usual duel. */
   variant: string
@@ -24,8 +38,6 @@ export interface TableChoice {
   spectators: { allowed: boolean; delay: number }
   bestOf: 1 | 3
   rated: boolean
-  /** 407: played for ante. */
-  ante?: boolean
 }
 
 /** A table as the lobby lists it. */

@@ -1,15 +1,17 @@
-import type { DeckChoice } from "@apnap/session/protocol"
+import type { DeckChoice, PlayedWith } from "@apnap/session/protocol"
 import { savedDecks, useDecks } from "../client/saved-decks.ts"
-import { type DeckName, decksFor, type VariantName } from "../start/offer.ts"
+import { type DeckName, decksFor } from "../start/decks-offered.ts"
 import { useWords } from "../words/use-words.ts"
+import { playedAt } from "./played-at.ts"
 
 /** Selects a deck for an online table: a saved or a built-in one. `chosen` is its name, "" for a list, null for none yet. */
 export function DeckSelect({
-  variant,
+  at,
   chosen,
   onChoose,
 }: {
-  variant: string
+  /** What is played. */
+  at: PlayedWith & { variant: string }
   chosen: string | null
   onChoose: (deck: DeckChoice, value: string) => void
 }) {
@@ -30,7 +32,7 @@ export function DeckSelect({
             {name}
           </option>
         ))}
-        {decksFor((variant === "" ? "duel" : variant) as VariantName).map((name) => (
+        {decksFor(playedAt(at)).map((name) => (
           <option key={name} value={name}>
             {t(`deck.${name as DeckName}`)}
           </option>

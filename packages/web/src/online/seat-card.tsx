@@ -97,7 +97,7 @@ function Mine({ seat, room }: { seat: RoomSeat; room: Room }) {
       {settled.decks ? (
         <p className="hint">{t("online.deckSettled")}</p>
       ) : (
-        <DeckSelect variant={room.choice.variant} chosen={seat.deck} onChoose={online.deck} />
+        <DeckSelect at={room.choice} chosen={seat.deck} onChoose={online.deck} />
       )}
       <div className="buttons">
         <button

@@ -1,12 +1,17 @@
 import type { ClockChoice, TableChoice } from "@apnap/session/protocol"
 import type { TFunction } from "i18next"
-import { firstDayOf, type VariantName } from "../start/offer.ts"
+import { firstDayOf } from "../start/offer.ts"
+import type { Companion, VariantName } from "../start/played-with.ts"
 import { dayIn } from "../words/day.ts"
 import type { Language } from "../words/index.ts"
 
-/** The name of a table's variant. */
-export function variantWords(t: TFunction, { variant }: Pick<TableChoice, "variant">): string {
-  return t(`variant.${(variant === "" ? "duel" : variant) as VariantName}`)
+/** The names of a table's variants. */
+export function variantWords(
+  t: TFunction,
+  { variant, also = [] }: Pick<TableChoice, "variant" | "also">,
+): string {
+  const names = [variant === "" ? "duel" : variant, ...also] as (VariantName | Companion)[]
+  return names.map((name) => t(`variant.${name}`)).join(" + ")
 }
 
 /** A time control in words. */

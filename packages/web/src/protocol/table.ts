@@ -1,7 +1,7 @@
 import type { CompiledCard } from "@apnap/cards"
 import type { PlayerId } from "@apnap/engine"
 import type { Level } from "@apnap/players"
-import type { DeckChoice, Move, SeatRequest, SeatResponse } from "@apnap/session/protocol"
+import type { DeckChoice, Move, PlayedWith, SeatRequest, SeatResponse } from "@apnap/session/protocol"
 import type { JudgeToolRequest, JudgeToolResponse } from "./judge-tool.ts"
 import type { ToldRule } from "./rule.ts"
 
@@ -26,7 +26,7 @@ export type {
 export { UNTIL_SEEN } from "@apnap/session/protocol"
 
 /** The settings of a game. */
-export interface GameChoice {
+export interface GameChoice extends PlayedWith {
   deck: DeckChoice
   against: DeckChoice
   level: Level
@@ -37,8 +37,6 @@ export interface GameChoice {
   seed: number
   /** Number of players; defaults to the variant's usual one. */
   seats?: number
-  /** 407: played for ante. */
-  ante?: boolean
   /** The starting player, as chosen by the loser of the last game (103.1); random if omitted. */
   first?: PlayerId
 }

@@ -3,31 +3,30 @@ import { useResults } from "../client/results-store.ts"
 import { savedDecks, useDecks } from "../client/saved-decks.ts"
 import { useWords } from "../words/use-words.ts"
 import { deckTitle } from "./deck-title.ts"
-import { ListFaults } from "./list-faults.tsx"
 import {
+  ATTRACTION_DECKS,
   BRAWL_DECKS,
   COMMANDER_DECKS,
   type DeckName,
   DUEL_DECKS,
   decksFor,
-  hasSeveralOpponents,
-  isOwn,
   OATHBREAKER_DECKS,
-  type Offer,
-  type OwnDeck,
-} from "./offer.ts"
+} from "./decks-offered.ts"
+import { ListFaults } from "./list-faults.tsx"
+import { hasSeveralOpponents, isOwn, type Offer, type OwnDeck } from "./offer.ts"
 
 const COLORS: Readonly<Record<DeckName, string>> = {
   ...DUEL_DECKS,
   ...COMMANDER_DECKS,
   ...BRAWL_DECKS,
+  ...ATTRACTION_DECKS,
   ...OATHBREAKER_DECKS,
 }
 
 /** Chooses the decks of the person and the computer. */
 export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
   const t = useWords()
-  const decks = decksFor(offer.variant)
+  const decks = decksFor(offer)
   const own = useDecks((s) => s.decks).map(({ id }): OwnDeck => `own:${id}`)
   return (
     <>

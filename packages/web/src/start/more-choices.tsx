@@ -1,16 +1,24 @@
 import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { type Offer, RULESETS, SEATS, VARIANTS, type VariantName, withVariant } from "./offer.ts"
+import { type Offer, RULESETS, withAlso, withVariant } from "./offer.ts"
+import { PlayedChecks, PlayedFields } from "./played-fields.tsx"
+import type { Companion, VariantName } from "./played-with.ts"
 
 interface Choices {
   offer: Offer
   change: (part: Partial<Offer>) => void
 }
 
-/** Era, variant, ante and seed. */
+/** Era, variants and their options, ante and seed. */
 export function MoreChoices({ offer, change }: Choices) {
   const t = useWords()
   const language = useLanguage()
+  const fields = {
+    played: offer,
+    change,
+    onVariant: (variant: VariantName) => change(withVariant(offer, variant)),
+    onAlso: (also: readonly Companion[]) => change(withAlso(offer, also)),
+  }
   return (
     <details className="more">
       <summary>{t("start.more")}</summary>
@@ -27,28 +35,8 @@ export function MoreChoices({ offer, change }: Choices) {
             ))}
           </select>
         </label>
-        <label>
-          {t("start.variant")}
-          <select
-            value={offer.variant}
-            onChange={({ target }) => change(withVariant(offer, target.value as VariantName))}
-          >
-            {VARIANTS.map((name) => (
-              <option key={name} value={name}>
-                {t(`variant.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <SeatCount offer={offer} change={change} />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={offer.ante}
-            onChange={({ target }) => change({ ante: target.checked })}
-          />
-          {t("start.ante")}
-        </label>
+        <PlayedFields {...fields} />
+        <PlayedChecks {...fields} />
         <label>
           {t("start.seed")}
           <input
@@ -62,26 +50,5 @@ export function MoreChoices({ offer, change }: Choices) {
         </label>
       </div>
     </details>
-  )
-}
-
-/** The number of players, where the variant leaves it open. */
-function SeatCount({ offer, change }: Choices) {
-  const t = useWords()
-  const seats = SEATS[offer.variant]
-  if (seats === undefined) return null
-  const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i)
-  return (
-    <label>
-      {t("start.seats")}
-      <select
-        value={offer.seats || seats.usual}
-        onChange={({ target }) => change({ seats: Number(target.value) })}
-      >
-        {counts.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -1,52 +1,16 @@
 import { savedDecks } from "../client/saved-decks.ts"
 import type { DeckChoice, GameChoice } from "../protocol/table.ts"
-
-/** The built-in decks and their colours; the names match `@apnap/cards`, which is loaded only in the worker. */
-export const DUEL_DECKS = {
-  aggro: "W",
-  midrange: "RG",
-  control: "WU",
-  ramp: "G",
-  tokens: "WB",
-  "auras-equipment": "GW",
-  reanimator: "UB",
-  burn: "R",
-} as const
-export const COMMANDER_DECKS = { isamaru: "W", gonti: "B", ash: "RW", vorinclex: "G" } as const
-
-export const BRAWL_DECKS = {
-  "brawl-isamaru": "W",
-  "brawl-gonti": "B",
-  "brawl-ash": "RW",
-  "brawl-vorinclex": "G",
-} as const
-
-export const OATHBREAKER_DECKS = { koth: "R", elspeth: "W", garruk: "G", liliana: "B" } as const
-
-export type DeckName =
-  | keyof typeof DUEL_DECKS
-  | keyof typeof COMMANDER_DECKS
-  | keyof typeof BRAWL_DECKS
-  | keyof typeof OATHBREAKER_DECKS
-
-/** The variants, with the usual duel first. */
-export const VARIANTS = [
-  "duel",
-  "commander",
-  "brawl",
-  "oathbreaker",
-  "planechase",
-  "archenemy",
-  "vanguard",
-  "conspiracyDraft",
-  "freeForAll",
-  "grandMelee",
-  "teamVsTeam",
-  "emperor",
-  "alternatingTeams",
-  "twoHeadedGiant",
-] as const
-export type VariantName = (typeof VARIANTS)[number]
+import { type DeckName, decksFor, USUAL_DECKS, usualDecks } from "./decks-offered.ts"
+import {
+  ALONE,
+  type Companion,
+  type Played,
+  playedAlso,
+  playedAs,
+  playedWith,
+  seatsOf,
+  type VariantName,
+} from "./played-with.ts"
 
 /** Rulesets by name and first day, newest first. */
 export const RULESETS = [
@@ -77,7 +41,7 @@ export function firstDayOf(ruleset: string | undefined): string | undefined {
 export type OwnDeck = `own:${string}`
 
 /** The current settings of the start screen. */
-export interface Offer {
+export interface Offer extends Played {
   deck: DeckName | OwnDeck | "list"
   list: string
   /** Whether partly understood own cards may be played. */
@@ -85,17 +49,10 @@ export interface Offer {
   against: DeckName | OwnDeck
   level: GameChoice["level"]
   ruleset: string
-  variant: VariantName
-  /** Number of players, where the variant leaves it open; 0 for its usual number. */
-  seats: number
-  /** 407: whether the winner gets a random card of each deck. */
-  ante: boolean
   /** Games in the match: whoever wins most of them first wins it. */
   games: 1 | 3
   seed: number
 }
-
-const USUAL_DECKS: readonly [DeckName, DeckName] = ["midrange", "aggro"]
 
 export const USUAL: Offer = {
   deck: USUAL_DECKS[0],
@@ -104,62 +61,33 @@ export const USUAL: Offer = {
   against: USUAL_DECKS[1],
   level: "greedy",
   ruleset: "current",
-  variant: "duel",
-  seats: 0,
-  ante: false,
+  ...ALONE,
   games: 1,
   seed: 0,
 }
 
-/** The decks of variants with a commander. */
-const LED: Partial<Record<VariantName, Partial<Record<DeckName, string>>>> = {
-  commander: COMMANDER_DECKS,
-  brawl: BRAWL_DECKS,
-  oathbreaker: OATHBREAKER_DECKS,
-}
-
-/** The decks available in a variant. */
-export function decksFor(variant: VariantName): readonly DeckName[] {
-  return Object.keys(LED[variant] ?? DUEL_DECKS) as DeckName[]
-}
-
-/** The settings for another variant, with unavailable decks replaced. */
+/** The settings for another variant, with what doesn't go with it left out, and unavailable decks replaced. */
 export function withVariant(offer: Offer, variant: VariantName): Offer {
-  const decks = decksFor(variant)
+  return withDecks({ ...offer, ...playedAs(offer, variant), games: variant === "duel" ? offer.games : 1 })
+}
+
+/** The settings with other variants played together with the chosen one. */
+export function withAlso(offer: Offer, also: readonly Companion[]): Offer {
+  return withDecks({ ...offer, ...playedAlso(offer, also), games: 1 })
+}
+
+/** Unavailable decks are replaced. */
+function withDecks(offer: Offer): Offer {
+  const decks = decksFor(offer)
   const kept = <T extends Offer["deck"]>(deck: T, usual: DeckName): T | DeckName =>
     deck === "list" || isOwn(deck) || decks.includes(deck as DeckName) ? deck : usual
-  const [first, second] = LED[variant] !== undefined ? decks : USUAL_DECKS
-  return {
-    ...offer,
-    variant,
-    seats: SEATS[variant]?.usual ?? 0,
-    games: variant === "duel" ? offer.games : 1,
-    deck: kept(offer.deck, first),
-    against: kept(offer.against, second),
-  }
+  const [first, second] = usualDecks(decks)
+  return { ...offer, deck: kept(offer.deck, first), against: kept(offer.against, second) }
 }
-
-/** Possible numbers of players of a variant. */
-export const SEATS: Partial<Record<VariantName, { least: number; most: number; usual: number }>> = {
-  commander: { least: 2, most: 4, usual: 4 },
-  brawl: { least: 2, most: 4, usual: 2 },
-  freeForAll: { least: 3, most: 4, usual: 3 },
-}
-
-/** Variants that always have more than two players. */
-const MANY: ReadonlySet<VariantName> = new Set([
-  "archenemy",
-  "conspiracyDraft",
-  "grandMelee",
-  "teamVsTeam",
-  "emperor",
-  "alternatingTeams",
-  "twoHeadedGiant",
-])
 
 /** Whether there are several computer players; only the first one's deck can be chosen. */
-export function hasSeveralOpponents({ variant, seats }: Pick<Offer, "variant" | "seats">): boolean {
-  return seats > 2 || MANY.has(variant)
+export function hasSeveralOpponents(offer: Played): boolean {
+  return seatsOf(offer) > 2
 }
 
 export function isOwn(deck: Offer["deck"]): deck is OwnDeck {
@@ -176,17 +104,17 @@ function deckOf(deck: Offer["deck"], list: string, usual: DeckName): DeckChoice 
 
 /** The game described by the settings. */
 export function choiceOf(offer: Offer): GameChoice {
-  const { level, ruleset, seed, seats, ante } = offer
-  const [first, second] = decksFor(offer.variant)
+  const { level, ruleset, seed, variant } = offer
+  const [first, second] = usualDecks(decksFor(offer))
   return {
     deck: deckOf(offer.deck, offer.list, first),
     against: deckOf(offer.against, "", second),
-    ...(seats > 0 && { seats }),
-    ...(ante && { ante }),
+    seats: seatsOf(offer),
+    ...playedWith(offer),
     level,
     ruleset,
     seed,
-    variant: offer.variant === "duel" ? "" : offer.variant,
+    variant: variant === "duel" ? "" : variant,
   }
 }
 

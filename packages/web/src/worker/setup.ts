@@ -10,6 +10,7 @@ import {
   seatingFor,
 } from "@apnap/cards"
 import { Game, type PlayerSetup } from "@apnap/engine"
+import { chosenSetup, variantsOf } from "@apnap/session"
 import { computerName } from "@apnap/words"
 import type { DeckChoice, GameChoice } from "../protocol/table.ts"
 
@@ -21,10 +22,7 @@ const MOST_SEATS = 8
 
 /** Begins the chosen game. Throws a `DeckError` or a `GameError` if it isn't allowed. */
 export function startGame(choice: GameChoice, find: CardFinder = findCard, names?: NameSource): Game {
-  const variants = [
-    ...(choice.variant === "" ? [] : [choice.variant]),
-    ...(choice.ante === true ? ["ante"] : []),
-  ]
+  const variants = variantsOf(choice)
   const seating = seatingFor(variants)
   const decks = [deckOf(choice.deck, find, names), deckOf(choice.against, find, names)]
   const seats = Math.min(MOST_SEATS, choice.seats ?? seating.seats)
@@ -39,7 +37,7 @@ export function startGame(choice: GameChoice, find: CardFinder = findCard, names
   })
   return Game.start({
     players,
-    variant: variants,
+    ...chosenSetup(choice, variants),
     seed: choice.seed,
     ruleset: choice.ruleset,
     ...(choice.first !== undefined && { startingPlayer: choice.first }),

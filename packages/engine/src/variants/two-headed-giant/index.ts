@@ -12,7 +12,7 @@ export const TWO_HEADED_GIANT: Variant = {
   rule: "810",
   since: "2005-08-01",
   kind: "multiplayer",
-  seats: (setup) => inTeamsOf(setup, 2),
+  seats: (setup) => inTeamsOf(setup, Math.ceil(setup.players.length / 2)),
   goesWith,
   check,
   options: (setup, { knobs }) => ({

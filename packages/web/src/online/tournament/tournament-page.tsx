@@ -94,7 +94,7 @@ function Join({ seen: { id, you, choice }, after }: { seen: Tournament; after: A
   return (
     <>
       <DeckSelect
-        variant={choice.variant}
+        at={choice}
         chosen={deck?.value ?? null}
         onChoose={(chosen, value) => setDeck({ choice: chosen, value })}
       />
