@@ -2,7 +2,7 @@ import { deckByName, readDeckList } from "@apnap/cards"
 import type { TableChoice } from "@apnap/session/protocol"
 import { expect, it } from "vitest"
 import { CHOICE } from "../testing/client.ts"
-import { beginGame } from "./begin-game.ts"
+import { beginGame, checkChoice } from "./begin-game.ts"
 
 it("100.4: sideboards wait outside the game; beside a commander there is none (903.5e)", () => {
   const besideOf = (list: string, choice: TableChoice) => {
@@ -19,4 +19,15 @@ it("407.2: a table may be played for ante", () => {
   const anted = (choice: TableChoice) => beginGame(choice, entrants, "seed", 0).view(-1).ante?.length
   expect(anted(CHOICE)).toBeUndefined()
   expect(anted({ ...CHOICE, ante: true })).toBe(2)
+})
+
+it("901, 904, 803, 801: a table may be played with further variants and options of multiplayer games", () => {
+  const choice: TableChoice = { ...CHOICE, seats: 4, variant: "teamVsTeam", also: ["planechase"] }
+  checkChoice(choice)
+  const entrants = ["Ann", "Bob", "Cas", "Dan"].map((name) => ({ name, deck: deckByName("burn")! }))
+  const options = { attack: "left", range: 2, deployCreatures: true } as const
+  const { state } = beginGame({ ...choice, ...options }, entrants, "seed", 0)
+  expect(state.options).toMatchObject({ ...options, variants: ["teamVsTeam", "planechase"] })
+  expect(() => checkChoice({ ...choice, variant: "freeForAll", also: ["archenemy"] })).toThrow("904.2")
+  checkChoice({ ...choice, variant: "commander", also: ["archenemy"] })
 })

@@ -132,6 +132,12 @@ describe("Two-Headed Giant: a team shares life", () => {
 })
 
 describe("Three-Headed Giant", () => {
+  it("810.11: six players who name no teams are two of three", () => {
+    const players = [..."ABCDEF"].map((name) => ({ name, deck: [bear] }))
+    const s = createState({ players, variant: "twoHeadedGiant", openingHands: false, checkDecks: false })
+    expect(s.players.map(({ team }) => team)).toEqual([0, 0, 0, 1, 1, 1])
+  })
+
   it("810.11: each player beyond the second of a team brings 15 life and 5 poison counters", () => {
     const players = [..."ABCDEF"].map((name, seat) => ({ name, deck: [bear], team: seat < 3 ? 0 : 1 }))
     const s = createState({ players, variant: "twoHeadedGiant", openingHands: false, checkDecks: false })
