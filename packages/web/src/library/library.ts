@@ -13,6 +13,7 @@ import {
   searchCard,
   sourceOf,
 } from "@apnap/cards"
+import { cardNameIn } from "@apnap/words"
 import type { Order } from "../protocol/library.ts"
 import { type KeptCard, keptCards } from "./card-store.ts"
 
@@ -71,7 +72,9 @@ export class Library {
 }
 
 function entryOf(source: SourceCard, printing: SearchCard["printing"], embedded: boolean): Entry {
-  const search = searchCard(source, printing, embedded)
+  const french = cardNameIn(source.name, "fr")
+  const known = french === source.name ? printing : { french, ...printing }
+  const search = searchCard(source, known, embedded)
   if (embedded) search.share = "whole"
   return { search, source, compiled: null }
 }
