@@ -5,7 +5,7 @@ import { leave, look, picture, takeSeat } from "../support/seat.mjs"
 import { openTable, playTogether, takePlace, takeServer } from "../support/server.mjs"
 
 const seat = takeSeat()
-const { visit, restart } = takeServer(seat)
+const { visit, open, restart } = takeServer(seat)
 
 it("two pages play a whole game by link, with a reload, a restart of the server and a rematch", async () => {
   const ana = await visit("Ana", "#tables", { size: { width: 1440, height: 900 } })
@@ -14,6 +14,11 @@ it("two pages play a whole game by link, with a reload, a restart of the server 
   const link = await openTable(ana.page)
   await takePlace(ana.page, "burn")
   await look(ana.page, "room-1440")
+  const guest = await open(link.slice(link.indexOf("?")))
+  await guest.page.getByRole("heading", { name: "Ana's table" }).waitFor()
+  await guest.page.getByText("Duel · no clock · 1 of 2 seats taken").waitFor()
+  await look(guest.page, "invitation-desktop")
+  await guest.close()
   const luc = await visit("Luc", link.slice(link.indexOf("?")), {
     size: PHONE,
     kept: { "apnap/language": "fr", "apnap/theme": "light" },
@@ -33,6 +38,13 @@ it("two pages play a whole game by link, with a reload, a restart of the server 
   const pages = [ana.page, luc.page]
   await Promise.all(pages.map((page) => page.locator(".table").waitFor()))
   await playTogether(pages, async (step) => step > 20)
+  // Who waits is told for whom.
+  await expect
+    .poll(async () => {
+      const told = await Promise.all(pages.map((page) => page.locator(".prompt.waiting").allTextContents()))
+      return told.flat().join()
+    })
+    .toMatch(/Waiting for an answer: Luc|On attend la réponse de.: Ana/)
   await ana.page.getByRole("button", { name: "Table", exact: true }).click()
   await ana.page.getByLabel("Say something").fill("<img src=x onerror=alert(1)>")
   await ana.page.getByRole("button", { name: "Send" }).click()
