@@ -92,6 +92,18 @@ it("a deck is built, judged, kept, played and played against", async () => {
   await page.getByRole("button", { name: "Export" }).click()
   await expect.poll(() => page.locator(".list-text").inputValue()).toContain("Mountain")
   await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Link", exact: true }).click()
+  const link = await page.locator("dialog.share textarea").inputValue()
+  expect(link.length).toBeLessThan(400)
+  const other = await seat.open({ kept: { "apnap/language": "fr" } }, link.slice(link.indexOf("#")))
+  await other.page.getByRole("textbox", { name: /Nom du deck/ }).waitFor()
+  expect(await other.page.getByRole("textbox", { name: /Nom du deck/ }).inputValue()).toBe("Fast fire")
+  await other.page.getByText("Montagne", { exact: true }).first().waitFor()
+  await leave(other)
+  const cut = await seat.open({}, link.slice(link.indexOf("#"), link.indexOf("#") + 40))
+  await cut.page.getByText("can’t be read: it may have been cut short").waitFor()
+  await leave(cut)
+  await page.keyboard.press("Escape")
   // What is changed last is kept though the deck is closed before its cards are known.
   const closing = await page.getByRole("button", { name: "All decks" }).elementHandle()
   await page.evaluate((button) => {

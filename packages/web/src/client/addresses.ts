@@ -6,6 +6,8 @@ const TOURNAMENT = "tournament"
 
 /** The prefix of a link to a position. */
 const POSITION = `${ADDRESSES.judgeTool}=`
+/** The prefix of a link to a deck. */
+const DECK = `${ADDRESSES.decks}=`
 
 export type Addressed = keyof typeof ADDRESSES
 
@@ -13,6 +15,7 @@ export type Addressed = keyof typeof ADDRESSES
 export function addressedScreen(): Addressed | null {
   if (addressedTable() !== null || addressedTournament() !== null) return "lobby"
   if (location.hash.startsWith(POSITION)) return "judgeTool"
+  if (location.hash.startsWith(DECK)) return "decks"
   for (const [screen, address] of Object.entries(ADDRESSES))
     if (location.hash === address || location.hash.startsWith(`${address}/`)) return screen as Addressed
   return null
@@ -64,6 +67,19 @@ export function addressedPosition(): string | null {
 export function forgetPosition(): void {
   if (addressedPosition() !== null)
     history.replaceState(history.state, "", `${location.pathname}${ADDRESSES.judgeTool}`)
+}
+
+/** A link that opens a packed deck. */
+export function deckAddress(packed: string): string {
+  return `${location.origin}${location.pathname}${DECK}${packed}`
+}
+
+/** The packed deck in the address, which is then removed from it, or null. */
+export function takeAddressedDeck(): string | null {
+  if (!location.hash.startsWith(DECK)) return null
+  const letters = location.hash.slice(DECK.length)
+  history.replaceState(history.state, "", `${location.pathname}${ADDRESSES.decks}`)
+  return letters
 }
 
 /** Sets the address of the current screen, preferably its table's, and removes it when the screen is left. */

@@ -6,6 +6,7 @@ import { deckTitle } from "../start/deck-title.ts"
 import { choiceOf, hasSeveralOpponents, type Offer } from "../start/offer.ts"
 import { newDice, useOffer, withDeck } from "../start/offer-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
+import { DeckLinkButton } from "./deck-link-button.tsx"
 import { builder, useBuilder } from "./deck-store.ts"
 import { ExportDialog } from "./export-dialog.tsx"
 import { problemWords } from "./judged.tsx"
@@ -52,6 +53,7 @@ export function DeckActions() {
       <button type="button" onClick={() => setListed(true)}>
         {t("decks.export")}
       </button>
+      <DeckLinkButton />
       <button type="button" className="quiet" onClick={builder.close}>
         {t("decks.close")}
       </button>

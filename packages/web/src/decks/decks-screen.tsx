@@ -9,6 +9,7 @@ import { LanguageButton } from "../words/language-button.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { CardGrid } from "./card-grid.tsx"
 import { CardPage } from "./card-page.tsx"
+import { openLinkedDeck, useBadLink } from "./deck-link.ts"
 import { DeckPanel } from "./deck-panel.tsx"
 import { DeckShelf } from "./deck-shelf.tsx"
 import { useBuilder } from "./deck-store.ts"
@@ -24,9 +25,11 @@ export function DecksScreen() {
   /** On a phone only one of the two is visible. */
   const [side, setSide] = useState<"cards" | "deck">("cards")
   const change = useOffer((s) => s.change)
+  const badLink = useBadLink()
   const partly = useOffer((s) => s.offer.partly)
   const language = useLanguage()
   useFrenchNames()
+  useEffect(() => void openLinkedDeck(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are told in the language that is spoken
   useEffect(() => search.ask(), [language])
   return (
@@ -41,6 +44,11 @@ export function DecksScreen() {
           <ThemeButton />
         </nav>
       </header>
+      {badLink ? (
+        <p className="hint" role="alert">
+          {t("decks.badLink")}
+        </p>
+      ) : null}
       <Boundary part="page">
         {building ? (
           <nav className="sides" aria-label={t("decks.sides")}>
