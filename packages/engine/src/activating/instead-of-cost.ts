@@ -1,5 +1,6 @@
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { players } from "../characteristics/queries/selector.ts"
+import { isActive } from "../characteristics/queries/teams.ts"
 import { objectOf } from "../characteristics/query.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
 import type { PlayStatic } from "../language/statics/play-static.ts"
@@ -19,6 +20,7 @@ export function withOtherCosts(
     ({ effect, context }) =>
       effect.keyword === keyword &&
       players(s, effect.who ?? { who: "you" }, context).includes(player) &&
+      (effect.during === undefined || isActive(s, player)) &&
       (effect.first !== true || !hasActivated(s, player, keyword)),
   )
   return [ability, ...found.map(({ effect }) => instead(ability, effect))]

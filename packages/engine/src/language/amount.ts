@@ -64,6 +64,7 @@ export type AmountNode =
         | "manaCosts"
         | "creatureTypes"
         | "counterKinds"
+        | "typeLine"
       of: Selector
     }
   | { n: "party" }

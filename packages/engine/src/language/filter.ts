@@ -78,7 +78,7 @@ export type Filter =
   | { is: "inZone"; zone: Zone | readonly Zone[] }
   /** Spells and abilities: a target (or each target) matches. */
   | { is: "targets"; filter?: Filter; players?: PlayerSelector; only?: boolean; single?: boolean }
-  | { is: "hasAbility"; kind: "mana" | "activated" | "triggered" | "loyalty" | "any" }
+  | { is: "hasAbility"; kind: "mana" | "activated" | "tap" | "triggered" | "loyalty" | "any" }
   | { is: "castFrom"; zone: Zone }
   | { is: "wasCast" }
   /** An optional or alternative cost was paid for it, by its key ("kicker"). */

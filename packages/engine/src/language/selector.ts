@@ -125,6 +125,8 @@ export interface TargetSlot {
   different?: "controller" | "name"
   /** They share one of these with each other (205.3m, 205.2a). */
   share?: "creature" | "card"
+  /** No two of them share such a type. */
+  unlike?: "creature"
   total?: { of: "power" | "manaValue" | "toughness"; max: Amount }
   /** Who chooses, if not the controller. Source: 601.2c, 115.10. */
   by?: PlayerSelector

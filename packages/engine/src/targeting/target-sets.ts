@@ -67,7 +67,9 @@ export function isMentioned(slots: readonly TargetSlot[], index: number): boolea
 }
 
 function canTake(s: State, slot: TargetSlot, context: Context, chosen: Chosen, least: number): boolean {
-  const tied = [slot.same, slot.different, slot.share, slot.total].some((tie) => tie !== undefined)
+  const tied = [slot.same, slot.different, slot.share, slot.unlike, slot.total].some(
+    (tie) => tie !== undefined,
+  )
   const legal = legalTargets(s, slot, context, chosen, tied ? undefined : least)
   if (legal.length < least) return false
   return !tied || someSet(legal, least, [], (refs) => isAllowed(s, slot, refs, context))
@@ -89,11 +91,12 @@ function someSet(
 
 /** A slot's constraints on its targets together: the same, all different, a total. */
 export function isAllowed(s: State, slot: TargetSlot, refs: readonly Ref[], context: Context): boolean {
-  const { same, different, share, total } = slot
+  const { same, different, share, unlike, total } = slot
   if (same !== undefined && new Set(refs.map((ref) => keyOf(s, ref, same))).size > 1) return false
   if (different !== undefined && new Set(refs.map((ref) => keyOf(s, ref, different))).size < refs.length)
     return false
   if (share !== undefined && !areAlike(s, refs, share)) return false
+  if (unlike !== undefined && areSomeAlike(s, refs, unlike)) return false
   return (
     total === undefined ||
     refs.reduce((sum, ref) => sum + amountOf(s, ref, total.of), 0) <= quantity(s, total.max, context)
@@ -104,6 +107,12 @@ export function isAllowed(s: State, slot: TargetSlot, refs: readonly Ref[], cont
 function areAlike(s: State, refs: readonly Ref[], kind: "creature" | "card"): boolean {
   const all = refs.map((ref) => characteristics(s, ref))
   return all.every((one, i) => all.slice(i + 1).every((other) => shareType(one, other, { kind })))
+}
+
+/** Some two of them share such a type. */
+function areSomeAlike(s: State, refs: readonly Ref[], kind: "creature"): boolean {
+  const all = refs.map((ref) => characteristics(s, ref))
+  return all.some((one, i) => all.slice(i + 1).some((other) => shareType(one, other, { kind })))
 }
 
 /** The number that counts towards a slot's total. */

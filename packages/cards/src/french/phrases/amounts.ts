@@ -147,6 +147,8 @@ french("each", {
   "time it was kicked": "fois que son kick a été payé",
   "{kind:counter} counter you have": "marqueur {kind} que vous avez",
   "color among {t:all things}": "couleur parmi {t:le}",
+  "supertype , card type , and subtype {what:simple object} has":
+    "super-type , type de carte et sous-type que {what!} <avoir:indicative>",
   "card type among {t:all things}": "type de carte parmi {t:le}",
   "spell you've cast this turn": "sort que vous avez lancé ce tour-ci",
   player: "joueur",

@@ -1,6 +1,6 @@
 import type { Amount, AmountNode } from "../../language/amount.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
-import { CARD_TYPE_BIT, CARD_TYPES } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT, CARD_TYPES, SUPERTYPE_BIT, SUPERTYPES } from "../../language/vocabulary.ts"
 import type { ManaCost } from "../../mana/cost.ts"
 import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import type { StoredRoll } from "../../state/object.ts"
@@ -263,6 +263,14 @@ function distinct(
   const seen = new Set<string | number>()
   for (const id of ids) {
     const c = characteristics(s, id)
+    // 205.1: supertypes, card types and subtypes.
+    if (what === "typeLine")
+      for (const word of [
+        ...SUPERTYPES.filter((type) => c.supertypes & SUPERTYPE_BIT[type]),
+        ...CARD_TYPES.filter((type) => c.types & CARD_TYPE_BIT[type]),
+        ...c.subtypes,
+      ])
+        seen.add(word)
     if (what === "cardTypes") for (const type of CARD_TYPES) if (c.types & CARD_TYPE_BIT[type]) seen.add(type)
     if (what === "colors") for (const color of COLORS) if (c.colors & COLOR_BIT[color]) seen.add(color)
     if (what === "names" && c.name !== "") seen.add(c.name) // 201.2b

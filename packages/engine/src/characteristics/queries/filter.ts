@@ -1,3 +1,4 @@
+import type { ActivatedAbility } from "../../language/ability.ts"
 import type { Amount } from "../../language/amount.ts"
 import type { Comparison, Filter } from "../../language/filter.ts"
 import { type Handlers, handlerOf } from "../../language/handlers.ts"
@@ -307,6 +308,8 @@ const tests: Tests = {
     const a = analyse(c.abilities)
     if (f.kind === "mana") return a.mana.length > 0
     if (f.kind === "activated") return a.activated.length + a.mana.length > 0
+    const taps = (entry: { ability: ActivatedAbility }) => entry.ability.cost.some(({ pay }) => pay === "tap")
+    if (f.kind === "tap") return a.activated.some(taps) || a.mana.some(taps)
     if (f.kind === "triggered") return a.triggers.length > 0
     if (f.kind === "loyalty") return a.activated.some((entry) => entry.ability.loyalty)
     return c.abilities.length > 0

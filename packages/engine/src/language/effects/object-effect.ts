@@ -96,7 +96,8 @@ export type ObjectEffect =
   /** `asCreature`: as though the object it is attached to were a creature (702.6e). */
   | { do: "attach"; what: Selector; to: Selector; asCreature?: true; bind?: string }
   | { do: "unattach"; what: Selector }
-  | { do: "fight"; a: Selector; b: Selector }
+  /** Without `b`, `a` are both of them. */
+  | { do: "fight"; a: Selector; b?: Selector }
   /** A continuous effect on the objects found now (611.2c), or on players. */
   | {
       do: "change"

@@ -140,7 +140,14 @@ export type PlayStatic =
    * An alternative to the cost that abilities of this keyword get from it: for all of them, or for the `first` that the player activates
    * each turn.
    */
-  | { static: "keywordCost"; keyword: Keyword; cost: Cost; who?: PlayerSelector; first?: true }
+  | {
+      static: "keywordCost"
+      keyword: Keyword
+      cost: Cost
+      who?: PlayerSelector
+      first?: true
+      during?: "ownTurn"
+    }
   /** 702.122c: it can't crew Vehicles. */
   | { static: "cantCrew"; creature: Selector }
   /**

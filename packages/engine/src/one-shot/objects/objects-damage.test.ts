@@ -80,4 +80,13 @@ describe("damage (120) and fighting (701.14)", () => {
     run(s, fight, { targets: [[a], [b]] })
     expect(s.objects[a]!.damage).toBe(1)
   })
+
+  it("701.14a: two creatures named together fight each other; 701.14b: one of them alone doesn't", () => {
+    const s = table()
+    const [a, b] = [put(s, 0, creature("A", 3, 3)), put(s, 1, creature("B", 1, 4))]
+    run(s, { do: "fight", a: target }, { targets: [[a, b]] })
+    expect([a, b].map((id) => s.objects[id]!.damage)).toEqual([1, 3])
+    run(s, { do: "fight", a: target }, { targets: [[a]] })
+    expect(s.objects[a]!.damage).toBe(1)
+  })
 })

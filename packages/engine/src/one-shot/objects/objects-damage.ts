@@ -127,8 +127,8 @@ function sum(numbers: readonly number[]): number {
 
 /** 701.14: both creatures fight or neither; a creature that fights itself deals itself twice its power. */
 function fight(s: State, e: Extract<Harm, { do: "fight" }>, context: Context): void {
-  const [a] = resolvePermanents(s, e.a, context)
-  const [b] = resolvePermanents(s, e.b, context)
+  const [a, second] = resolvePermanents(s, e.a, context)
+  const b = e.b === undefined ? second : resolvePermanents(s, e.b, context)[0]
   if (a === undefined || b === undefined || !isCreature(s, a) || !isCreature(s, b)) return
   const [ofA, ofB] = [power(s, a), power(s, b)]
   for (const id of new Set([a, b]))

@@ -53,6 +53,8 @@ french("static", {
 french("slot", {
   "any target that isn't a {t:plain thing}": "une cible , sauf {t:un}",
   "any number of other target {t:things}": "n'importe quel nombre d'autres {t:cible}",
+  "{n:number} target {t:plain things} that share no creature types":
+    "{n} {t:cible} qui ne partagent aucun type de créature",
   "{n:number} target {t:plain things} that share a creature type":
     "{n} {t:cible} qui partagent un type de créature",
   "{n:number} target {t:plain things} that share a card type": "{n} {t:cible} qui partagent un type de carte",

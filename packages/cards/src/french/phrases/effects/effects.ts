@@ -360,6 +360,7 @@ french("each", {
   "{s} spent to cast it": "{S} dépensé pour le lancer",
 })
 french("clause", {
+  "the game is a draw": "la partie est nulle",
   "copy {what:object} . you may cast up to {n:number} of the copies {free:for free}":
     "<copier> {what} . Vous pouvez lancer jusque à {n} des copies {free}",
 })

@@ -116,7 +116,13 @@ french("taken to", {
   "onto the battlefield with {n:number} {kind:counter} counters on it":
     "sur le champ de bataille avec {n} marqueurs {kind}",
 })
+french("does", {
+  "search(es) {o:own} library for {s:sought} , put|puts {f:found} onto the battlefield attached to that player , then shuffle|shuffles":
+    "<chercher> dans {o~bibliothèque} {s} , <mettre> {it} sur le champ de bataille attachée à ce joueur , puis <mélanger>",
+})
 french("search end", {
+  ", put|puts {f:found} onto the battlefield attached to {p:player} , then shuffle|shuffles":
+    ", <mettre> {it} sur le champ de bataille attachée à {p} , puis <mélanger>",
   ", reveal|reveals {f:found} , put|puts {f:found} into {o:owners} hand , then shuffle|shuffles":
     ", <révéler> {it} , <mettre> {it} dans {yours~main} , puis <mélanger>",
   ", put|puts {f:found} onto the battlefield tapped , then shuffle|shuffles":

@@ -176,6 +176,7 @@ french("clause", {
     "{~!} <infliger> {who:à} un nombre de blessures égal à {n}",
   "~ deals|deal {n:digits} damage divided as you choose among {s:divided slot}":
     "{~!} <infliger> {n} {n#blessure|blessures} , réparties comme vous le désirez , entre {s}",
+  "{a:object} fight(s) each other": "{a!} <se battre>",
   "{a:object} fight(s) {b:object}": "{a!} <se battre> contre {b}",
   "counter {what:object} unless {w:its controller} pay(s) {c:costs}":
     "<contrecarrer> {what} à moins que {w!} ne {c:paying}",

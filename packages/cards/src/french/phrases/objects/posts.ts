@@ -45,6 +45,9 @@ french("post", {
   "with a basic land type": "avec un type de terrain de base",
   "that are {a:color} or {b:color}": "dont la couleur est le {a} ou le {b}",
   "that's one or more colors": "d'au moins une couleur",
+  "attached to enchanted player": "[attaché] au joueur enchanté",
+  "that has|have a activated ability with {t} in its cost":
+    "avec une capacité activée ayant {T} dans son coût",
   "other than {what:object alone}": "[autre] que {what}",
   "named {name:card name}": "[appelé] {name}",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui]",

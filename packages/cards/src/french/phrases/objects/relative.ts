@@ -127,6 +127,8 @@ french("event", {
   "{e:event} while {c:condition}": "{e} alors que {c:stated}",
   "a {kind:counter} counter is put on {what:subject}": "un marqueur {kind} est mis sur {what}",
   "a {kind:counter} counter is removed from {what:subject}": "un marqueur {kind} est retiré de {what}",
+  "you remove the last {kind:counter} counter from {what:subject}":
+    "vous retirez le dernier marqueur {kind} de {what}",
   "the last {kind:counter} counter is removed from {what:subject}":
     "le dernier marqueur {kind} est retiré de {what}",
 })

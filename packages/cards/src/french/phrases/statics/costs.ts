@@ -81,6 +81,8 @@ french("static", {
     "{s:le} que vous lancez et qui ciblent {p} coûtent {m} de moins à lancer",
   "you may pay {c:mana cost} rather than pay {k:ability keyword} costs":
     "vous pouvez payer {c} plutôt que de payer les coûts {k}",
+  "you may pay {c:mana cost} rather than pay the {k:ability keyword} cost of the first {l:same keyword} ability you activate during each of your turns":
+    "vous pouvez payer {c} plutôt que de payer le coût {k} de la première capacité {k} que vous activez pendant chacun de vos tours",
   "you may pay {c:mana cost} rather than pay the {k:ability keyword} cost of the first {l:same keyword} ability you activate each turn":
     "vous pouvez payer {c} plutôt que de payer le coût {k} de la première capacité {k} que vous activez à chaque tour",
   "{s:spell things} you cast but don't own cost {m:mana} less to cast":

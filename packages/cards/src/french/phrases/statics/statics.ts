@@ -163,6 +163,9 @@ french("plain noun", {
   creature: "de créature",
   "non creature , non land": "non-créature et non-terrain",
 })
+french("static", {
+  "you may pay {c:mana cost} to cast ~": "vous pouvez payer {c} pour lancer {~}",
+})
 french("static list", {
   "you may look at the top card of your library any time , and {l:static list}":
     "vous pouvez regarder la carte du dessus de votre bibliothèque à tout moment , et {l}",

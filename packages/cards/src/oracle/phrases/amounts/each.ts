@@ -44,6 +44,11 @@ each("creature you attacked with this turn", {
 each("creature in your party", { n: "party" })
 each("color among {t:all things}", { n: "distinct", what: "colors", of: $("t") })
 each("different power among {t:all things}", { n: "distinct", what: "powers", of: $("t") })
+each("supertype , card type , and subtype {what:simple object} has", {
+  n: "distinct",
+  what: "typeLine",
+  of: $<Selector>("what"),
+})
 each("card type among {t:all things}", { n: "distinct", what: "cardTypes", of: $("t") })
 each("spell you've cast this turn", { n: "spellsCast", by: { who: "you" } })
 each("spell cast before it this turn", { n: "castBefore" })

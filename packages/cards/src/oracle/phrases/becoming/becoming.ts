@@ -72,9 +72,33 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
       found.push({ end: pos + words.length, b: { ...b, size: [ITS_MANA_VALUE, ITS_MANA_VALUE] } })
   if (reader.tokens.slice(pos, pos + 5).join(" ") === "with base power and toughness") {
     const base = SIZE.exec(reader.tokens[pos + 5] ?? "")
-    if (base !== null) found.push({ end: pos + 6, b: { ...b, size: [baseOf(base[1]), baseOf(base[2])] } })
+    if (base !== null) {
+      const sized: Becoming = { ...b, size: [baseOf(base[1]), baseOf(base[2])] }
+      found.push({ end: pos + 6, b: sized })
+      for (const { end, abilities } of readAbilitiesAfter(reader, pos + 6))
+        found.push({ end, b: { ...sized, abilities } })
+    }
   }
   return found
+}
+
+/** "With base power and toughness 2/2 and flying", "8/8, flying, and first strike". */
+function* readAbilitiesAfter(
+  reader: Reader,
+  at: number,
+): Iterable<{ end: number; abilities: readonly Ability[] }> {
+  if (reader.tokens[at] === "and")
+    for (const { end, value } of reader.read("abilities", at + 1)) {
+      const abilities = value as readonly Ability[]
+      if (abilities.length === 1) yield { end, abilities }
+    }
+  if (reader.tokens[at] !== ",") return
+  for (const first of reader.read("abilities", at + 1))
+    if (matches(reader.tokens, first.end, [",", "and"]))
+      for (const last of reader.read("abilities", first.end + 2)) {
+        const [some, one] = [first.value as readonly Ability[], last.value as readonly Ability[]]
+        if (some.length === 1 && one.length === 1) yield { end: last.end, abilities: [...some, ...one] }
+      }
 }
 
 /** Each object's own mana value. */
@@ -273,8 +297,12 @@ function* bodies(b: Becoming): Iterable<readonly Item[]> {
     if (b.everyType === true && b.abilities !== undefined)
       yield [...article, ...size, ...kinds, ...abilities, ...AND_EVERY_TYPE]
     yield [...article, ...size, ...kinds, ...every, ...abilities]
-    if (b.size !== undefined && b.abilities === undefined)
-      yield [...article, ...kinds, "with", "base", "power", "and", "toughness", ...size]
+    if (b.size === undefined) continue
+    const based = [...article, ...kinds, "with", "base", "power", "and", "toughness", ...size]
+    const given = (b.abilities ?? []).map((one) => ({ symbol: "abilities", value: [one] }))
+    if (given.length === 0) yield based
+    else if (given.length === 1) yield [...based, "and", given[0]]
+    else if (given.length === 2) yield [...based, ",", given[0], ",", "and", given[1]]
   }
 }
 

@@ -132,4 +132,12 @@ statics(
   "you may pay {c:mana cost} rather than pay the {k:ability keyword} cost of the first {l:same keyword} ability you activate each turn",
   { static: "keywordCost", keyword: $<Keyword>("k"), cost: $("c"), first: true },
 )
+statics.iso(
+  "you may pay {c:mana cost} rather than pay the {k:ability keyword} cost of the first {l:same keyword} ability you activate during each of your turns",
+  ({ k, c }) => ({ static: "keywordCost", keyword: k, cost: c, first: true, during: "ownTurn" }),
+  (e) =>
+    e.static === "keywordCost" && e.first === true && e.during !== undefined
+      ? { k: e.keyword, c: e.cost }
+      : undefined,
+)
 certain("same keyword", ["equip", "cycling", "crew"])

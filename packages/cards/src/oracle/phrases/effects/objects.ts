@@ -60,6 +60,7 @@ for (const [words, of] of [
     what: $<Selector>("a"),
     to: { sel: "players", of },
   })
+clause("{a:object} fight(s) each other", { do: "fight", a: $<Selector>("a") })
 clause("{a:object} fight(s) {b:object}", { do: "fight", a: $<Selector>("a"), b: $<Selector>("b") })
 clause("{what:object} doesn't/don't untap during {w:other controllers} next untap step|steps", {
   do: "freeze",

@@ -81,6 +81,7 @@ function halfOf(filter: Filter, round: "up" | "down"): Amount {
 }
 does("sacrifice(s) {what:simple object}", { do: "sacrifice", what: $<Selector>("what") })
 does("lose(s) the game", { do: "loseGame", player: { who: "you" } })
+clause("the game is a draw", { do: "drawGame" })
 does("win(s) the game", { do: "winGame", player: { who: "you" } })
 does("get(s) {e:energy}", { do: "playerCounters", kind: "energy", count: $<Amount>("e") })
 does("get(s) a {kind:counter} counter", { do: "playerCounters", kind: $<string>("kind"), count: 1 })

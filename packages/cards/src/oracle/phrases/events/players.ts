@@ -35,6 +35,14 @@ event("the last {kind:counter} counter is removed from {what:subject}", {
   removed: true,
   last: true,
 })
+event("you remove the last {kind:counter} counter from {what:subject}", {
+  on: "counters",
+  object: f(),
+  kind: $<string>("kind"),
+  removed: true,
+  last: true,
+  by: { who: "you" },
+})
 // 122.7
 for (const [nth, reaches] of ORDINALS.slice(1))
   event(`the ${nth} {kind:counter} counter is put on {what:subject}`, {

@@ -1,4 +1,4 @@
-import type { Amount, Effect, Filter, Zone } from "@apnap/engine"
+import type { Amount, Effect, Filter, PlayerSelector, Zone } from "@apnap/engine"
 import { inPlaceOf } from "../../discourse/nodes.ts"
 import { define } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
@@ -7,6 +7,7 @@ import { subjectOf, withPlayer } from "../effects/repeating/doers.ts"
 import type { Things } from "../objects/things.ts"
 import { whereX, xFor } from "../paragraph/where-x.ts"
 import { certain } from "../players/owners.ts"
+import { someNode } from "../some-node.ts"
 import { ANY_NUMBER } from "../targets/slots.ts"
 
 // Searching (701.23).
@@ -92,6 +93,17 @@ searchEnd(
     to: "battlefield",
     tapped: true,
     shuffle: true,
+  },
+)
+searchEnd.iso(
+  `, put|puts {f:found} onto the battlefield attached to {p:player} ${SHUFFLE}`,
+  ({ p }) =>
+    (p as { who: string }).who === "said"
+      ? undefined
+      : { to: "battlefield", attachTo: { sel: "players", of: p as PlayerSelector }, shuffle: true },
+  (e) => {
+    const p = e.attachTo?.sel === "players" ? e.attachTo.of : undefined
+    return p && same(e, { to: "battlefield", attachTo: e.attachTo, shuffle: true }) ? { p } : undefined
   },
 )
 searchEnd(`, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`, { to: "graveyard", shuffle: true })
@@ -181,6 +193,25 @@ sought.iso(
   ({ s }) => ((s as Sought).count === 1 ? undefined : { ...(s as Sought), different: "name" }),
   ({ different, ...s }) => (different === "name" ? { s } : undefined),
 )
+/** "A Curse card that doesn't have the same name as a Curse attached to enchanted player, … attached to that player". */
+does.iso(
+  `search(es) {o:own} library for {s:sought} , put|puts {f:found} onto the battlefield attached to that player ${SHUFFLE}`,
+  ({ s }) => (someNode(s, isEnchanted) ? { do: "search", ...(s as Sought), ...ON_ENCHANTED } : undefined),
+  (value) => {
+    if (value.do !== "search" || value.player !== undefined) return undefined
+    const { do: _, bind: __, ...rest } = value
+    const { s, e } = soughtIn(rest)
+    return someNode(s, isEnchanted) && same(e, ON_ENCHANTED) ? { s } : undefined
+  },
+)
+const ON_ENCHANTED = {
+  to: "battlefield",
+  attachTo: { sel: "players", of: { who: "enchanted" } },
+  shuffle: true,
+} as const
+function isEnchanted(node: object): boolean {
+  return (node as { who?: string }).who === "enchanted"
+}
 /** Splits a search into what is searched for and the rest. */
 function soughtIn<T extends Sought>({ filter, count, upTo, different, ...e }: T) {
   const s: Sought = {

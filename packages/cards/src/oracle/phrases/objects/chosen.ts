@@ -1,5 +1,6 @@
 import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../../grammar/hole.ts"
+import { conjunction, partsOf } from "../../noun-phrase/conjunction.ts"
 import { ORACLE, object } from "../../oracle.ts"
 import { ANY_NUMBER } from "../targets/slots.ts"
 import { withOther, withoutOther } from "./other.ts"
@@ -23,6 +24,36 @@ object.iso(
   ({ t }) => choiceOf(t),
   (value) => thingsOfChoice(value, undefined, undefined),
 )
+/** "All black and all red creature cards": the noun is that of both. */
+object.iso(
+  "all {a:color word} and all {t:things}",
+  ({ a, t }) => {
+    const things = t as Things
+    const [color, ...rest] = partsOf(things.filter)
+    if (color?.is !== "color") return undefined
+    return allOf({ ...things, filter: conjunction([{ is: "or", of: [a as Filter, color] }, ...rest]) })
+  },
+  (value) => {
+    const [colors, ...rest] = value.sel === "all" ? partsOf(value.filter) : []
+    const [a, b] = colors?.is === "or" && colors.of.every(({ is }) => is === "color") ? colors.of : []
+    if (value.sel !== "all" || a === undefined || b === undefined) return undefined
+    return { a, t: cardsOf({ ...value, filter: conjunction([b, ...rest]) }) }
+  },
+)
+// 109.2: cards that were put into the graveyard are there.
+object.iso(
+  "all {t:card things} that were put into your graveyard from the battlefield this turn",
+  ({ t }) => ({ sel: "all", filter: diedToday(t as Filter), zone: "graveyard", of: { who: "you" } }),
+  (value) => {
+    if (value.sel !== "all" || value.filter.is !== "and" || value.zone !== "graveyard") return undefined
+    const t = conjunction(value.filter.of.slice(0, -1))
+    return same(value.filter, diedToday(t)) && value.of?.who === "you" ? { t } : undefined
+  },
+)
+function diedToday(t: Filter): Filter {
+  const event = { on: "moves", object: { is: "any" }, from: "battlefield", to: "graveyard" } as const
+  return conjunction([...partsOf(t), { is: "thisTurn", event }])
+}
 object.iso(
   "a {t:thing} at random",
   ({ t }) => atRandom(choiceOf(t)),

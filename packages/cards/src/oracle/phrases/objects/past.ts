@@ -141,9 +141,11 @@ condition("it wasn't cast or no mana was spent to cast it", {
   ],
 })
 condition(["it wasn't cast"], { if: "not", of: { if: "wasCast" } })
+// A copy wasn't cast (707.10); what is cast in a main phase resolves in it.
 condition("you cast ~ during your main phase", {
   if: "and",
   of: [
+    { if: "wasCast", by: YOU },
     { if: "turnOf", player: YOU },
     { if: "during", phase: ["precombatMain", "postcombatMain"] },
   ],

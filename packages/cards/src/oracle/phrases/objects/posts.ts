@@ -218,6 +218,8 @@ post(["with a mana cost that contains {x}", "with {x} in its|their mana cost|cos
   symbol: "{X}",
 })
 post("attacking your opponents", { is: "attacking", whom: { who: "opponents" } })
+post("attached to enchanted player", { is: "enchantsPlayer", player: { who: "enchanted" } })
+post("that has|have a activated ability with {t} in its cost", { is: "hasAbility", kind: "tap" })
 post("attached to you", { is: "enchantsPlayer", player: { who: "you" } })
 post("with power or toughness {n:figures} or less", {
   is: "or",

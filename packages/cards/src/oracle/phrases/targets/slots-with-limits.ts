@@ -121,4 +121,10 @@ for (const [words, share] of [
         : undefined,
   )
 }
+slot.iso(
+  "{n:number} target {t:plain things} that share no creature types",
+  ({ t, n }) => (n === 2 ? { filter: t, min: n, max: n, unlike: "creature" } : undefined),
+  (s) =>
+    same(s, { filter: s.filter, min: 2, max: 2, unlike: "creature" }) ? { t: s.filter, n: 2 } : undefined,
+)
 type Place = Pick<TargetSlot, "zone" | "of">

@@ -86,6 +86,12 @@ statics("{s:spell things} you cast from your hand gain evoke {c:mana cost} as yo
     },
   ],
 })
+// 118.9: for a card without a mana cost, too.
+statics("you may pay {c:mana cost} to cast ~", {
+  static: "alternativeCost",
+  self: true,
+  cost: $<Cost>("c"),
+})
 statics("each spell {p:player} cast(s) costs {m:mana} more to cast", {
   static: "cost",
   by: $<PlayerSelector>("p"),

@@ -86,6 +86,68 @@ wordings("one of each kind, and cards with something among them", [
     "You may look at the top card of your library any time, and you may play lands from the top of your library.",
     { effects: [{ static: "revealed" }, { static: "playFrom", top: true, landsOnly: true }] },
   ],
+  [
+    "601.2c: two targets that share no creature types, which fight each other",
+    "When Zap enters, choose two target creatures that share no creature types. Those creatures fight each other.",
+    {
+      effect: { of: [{}, { do: "fight", a: { sel: "target", slot: 0 } }] },
+      targets: [{ min: 2, max: 2, unlike: "creature" }],
+    },
+  ],
+  [
+    "205.1: supertypes, card types and subtypes",
+    "{T}: Target creature gets +1/+1 until end of turn for each supertype, card type, and subtype it has.",
+    { effect: { changes: [{ power: { n: "distinct", what: "typeLine" } }] } },
+  ],
+  [
+    "205.1a: what it becomes, with its size and abilities",
+    "{T}: Zap becomes a Kithkin Avatar with base power and toughness 8/8, flying, and first strike.",
+    {
+      effect: {
+        changes: [{}, { power: 8 }, { abilities: [{ keyword: "flying" }, { keyword: "firstStrike" }] }],
+      },
+    },
+  ],
+  [
+    "205.1a: with its size and one ability",
+    "{T}: Zap becomes a Bird with base power and toughness 1/1 and flying until end of turn.",
+    { effect: { changes: [{}, { power: 1 }, { abilities: [{ keyword: "flying" }] }] } },
+  ],
+  [
+    "118.9: the first equip ability on each of one's own turns",
+    "You may pay {0} rather than pay the equip cost of the first equip ability you activate during each of your turns.",
+    { effects: [{ static: "keywordCost", first: true, during: "ownTurn" }] },
+  ],
+  [
+    "118.9: a cost for a card without one",
+    "As long as you've discarded a card this turn, you may pay {B/R} to cast this spell.",
+    { effects: [{ static: "alternativeCost", self: true }], condition: { if: "happened" } },
+  ],
+  [
+    "104.4: a player removes the last counter, and the game is a draw",
+    "When you remove the last charge counter from Zap, the game is a draw.",
+    { when: { on: "counters", last: true, by: { who: "you" } }, effect: { do: "drawGame" } },
+  ],
+  [
+    "303.4f: an Aura is put onto the battlefield attached to a player",
+    "When Zap dies, you may search your library for a Curse card, put it onto the battlefield attached to target player, then shuffle.",
+    { effect: { effect: { do: "search", attachTo: { sel: "players" } } } },
+  ],
+  [
+    "700.4: cards that were put into the graveyard are there",
+    "When Zap enters, return to your hand all creature cards that were put into your graveyard from the battlefield this turn.",
+    { effect: { what: { zone: "graveyard", filter: { of: [{}, { is: "thisTurn" }] } } } },
+  ],
+  [
+    "105.2: cards of either color",
+    "When Zap enters, each player returns all black and all red creature cards from their graveyard to the battlefield.",
+    { effect: { effect: { what: { filter: { of: [{ is: "or" }, {}] } } } } },
+  ],
+  [
+    "707.10: a copy wasn't cast",
+    "When Zap enters, if you cast this spell during your main phase, draw a card.",
+    { condition: { of: [{ if: "wasCast" }, {}, {}] } },
+  ],
 ])
 
 it("113.6: an ability that speaks of other cards in a graveyard functions on the battlefield", () => {
