@@ -1,4 +1,4 @@
-import { type Ability, type Filter, type Selector, SUBTYPES, type TargetSlot } from "@apnap/engine"
+import type { Ability, Filter, Selector, TargetSlot } from "@apnap/engine"
 import { addEvent } from "./discourse/event-referents.ts"
 import { participleOf } from "./discourse/produced.ts"
 import type { Referent } from "./discourse/referent.ts"
@@ -6,6 +6,7 @@ import type { Context } from "./grammar/grammar.ts"
 import { same } from "./grammar/hole.ts"
 import { someNode } from "./phrases/some-node.ts"
 import { namesOfSeveral } from "./several.ts"
+import { isCreatureType } from "./words/creature-types.ts"
 import { NOUNS } from "./words/nouns.ts"
 
 /** One way to call one object by a noun rather than "it": its key and the words. */
@@ -124,9 +125,8 @@ function nounsOf(filter: Filter | undefined, many: boolean): readonly string[] {
 
 /** A card type, or a subtype of what is no creature by itself: "that Vehicle". */
 function isKind(filter: Filter): boolean {
-  return filter.is === "type" || (filter.is === "subtype" && !CREATURE_TYPES.has(filter.subtype))
+  return filter.is === "type" || (filter.is === "subtype" && !isCreatureType(filter))
 }
-const CREATURE_TYPES: ReadonlySet<string> = new Set(SUBTYPES.creature)
 
 function partsOf(filter: Filter | undefined): readonly Filter[] {
   if (filter === undefined) return []

@@ -1,6 +1,7 @@
 import type { Filter } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 import { ADJECTIVES } from "../words/adjectives.ts"
+import { isCreatureType } from "../words/creature-types.ts"
 import { NOUNS } from "../words/nouns.ts"
 import { conjunction } from "./conjunction.ts"
 import { SIZE, sizeAt } from "./size.ts"
@@ -162,6 +163,10 @@ export function headFilter(
     return { parts: [{ is: "or", of }, ...shared, ...last.nouns], ...kind }
   }
   if (others.some((a) => a.nouns.length === 0)) return undefined
+  if (sharesCreature(list)) {
+    const of = list.map((a) => a.nouns[0])
+    return { parts: [...list[0].adjectives, { is: "or", of }, ...last.nouns.slice(1)], ...kind }
+  }
   // "Bird and/or Cleric permanent cards": both are permanents, but a list of nouns would apply it to the last alone.
   if (last.nouns.length > 1 && last.nouns[last.nouns.length - 1].is === "permanent") return undefined
   // §9.9: "enchanted creature or enchantment creature": a repeated noun takes only the adjectives next to it.
@@ -170,4 +175,18 @@ export function headFilter(
   const own = list.slice(1).some((a) => a.adjectives.length > 0 || again(a))
   const of = list.map((a, i) => conjunction([...(i > 0 || own ? a.adjectives : []), ...a.nouns]))
   return { parts: [...(own ? [] : list[0].adjectives), { is: "or", of }], ...kind }
+}
+
+/** "Vampire or Wizard creature card": the last noun is that of each creature type, since a card can have one without being a creature (308). */
+function sharesCreature(list: readonly Alternative[]): boolean {
+  const last = list[list.length - 1]
+  const [type, head, ...more] = last.nouns
+  return (
+    more.length === 0 &&
+    head?.is === "type" &&
+    head.type === "creature" &&
+    isCreatureType(type) &&
+    list.every((a, i) => isCreatureType(a.nouns[0]) && (i === 0 || a.adjectives.length === 0)) &&
+    list.slice(0, -1).every((a) => a.nouns.length === 1)
+  )
 }

@@ -43,6 +43,47 @@ wordings("relative clauses and exclusions", [
   ],
 ])
 
+wordings("alternatives that share their last noun", [
+  [
+    "308.2: each creature type is one of creatures, since other cards have creature types too",
+    "{T}: Return target Vampire or Wizard creature card from your graveyard to your hand.",
+    {
+      targets: [
+        {
+          filter: {
+            is: "and",
+            of: [
+              {
+                is: "or",
+                of: [
+                  { is: "subtype", subtype: "Vampire" },
+                  { is: "subtype", subtype: "Wizard" },
+                ],
+              },
+              { is: "type", type: "creature" },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  [
+    "308.2: with an adjective of all",
+    "{T}: Tap all untapped Elf, Goblin, or Soldier creatures.",
+    { effect: { what: { filter: { of: [{ is: "not" }, { is: "or" }, { is: "type", type: "creature" }] } } } },
+  ],
+  [
+    "a card type that another noun has already",
+    "{T}: Destroy target Equipment or artifact creature.",
+    { targets: [{ filter: { is: "or", of: [{ is: "subtype" }, { is: "and" }] } }] },
+  ],
+  [
+    "102.3: teammates are no other opponents",
+    "Whenever Zap deals combat damage to an opponent, it deals that much damage to each other opponent.",
+    { effect: { to: { of: { who: "otherThan", than: { who: "union", of: [{ who: "team" }, {}] } } } } },
+  ],
+])
+
 describe("what is no misreading", () => {
   const understood = (line: string) => readLine(line, ["Zap"], true).understood
   it("permanents have no targets: abilities of them may", () => {

@@ -2,6 +2,7 @@ import type { Filter } from "@apnap/engine"
 import type { Item } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ADJECTIVES } from "../words/adjectives.ts"
+import { isCreatureType } from "../words/creature-types.ts"
 import { NOUNS } from "../words/nouns.ts"
 import { partsOf } from "./conjunction.ts"
 import { KINDS, type Kind } from "./heads.ts"
@@ -101,10 +102,10 @@ export function* spellHead(
   const after = wordsOf(nouns, plural, kind !== undefined)
   const hasNoun = group.of.some((alternative) => partsOf(alternative).some((p) => nounFor(p, false)))
   const items = group.of.map((alternative) =>
-    wordsOf(partsOf(alternative), plural, kind !== undefined || !hasNoun),
+    wordsOf(partsOf(alternative), plural, kind !== undefined || !hasNoun || nouns.length > 0),
   )
   if (before === undefined || after === undefined || items.some((item) => item === undefined)) return
-  if (hasNoun && nouns.length > 0) return
+  if (hasNoun && nouns.length > 0 && !isKindsOfCreature(group.of, nouns)) return
   if (!hasNoun && nouns.length === 0 && kind === undefined) return
   const apart =
     kind !== undefined && rest.length === 0 ? items.map((item) => [...(item ?? []), ...kindWord]) : []
@@ -115,6 +116,13 @@ export function* spellHead(
   }
   if (apart.length > 0) yield* listOf(apart)
 }
+
+/** "Elf or Soldier creature": a noun that all alternatives share. */
+function isKindsOfCreature(alternatives: readonly Filter[], nouns: readonly Filter[]): boolean {
+  return nouns.length === 1 && same(nouns[0], CREATURE) && alternatives.every(isCreatureType)
+}
+
+const CREATURE: Filter = { is: "type", type: "creature" }
 
 /** Whether only the first alternative has adjectives, which would seem to apply to the others too: "basic land or Gate". */
 function isOfFirst([first, ...others]: readonly Filter[]): boolean {

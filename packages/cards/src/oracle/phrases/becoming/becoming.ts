@@ -4,6 +4,7 @@ import type { Handwritten, Item, Reader, Reading } from "../../grammar/grammar.t
 import { same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { COLOR_WORDS } from "../../words/colors.ts"
+import { CREATURE_TYPES } from "../../words/creature-types.ts"
 import { baseOf, digitsOf } from "./changes.ts"
 
 const WORD_FOR = Object.fromEntries(Object.entries(COLOR_WORDS).map(([word, letter]) => [letter, word]))
@@ -12,7 +13,6 @@ const SUBTYPE = new Map(
     .flat()
     .map((name) => [name.toLowerCase(), name as string]),
 )
-const CREATURE_TYPES: ReadonlySet<string> = new Set(SUBTYPES.creature)
 const TYPES: ReadonlySet<string> = new Set(["artifact", "creature", "enchantment", "land", "planeswalker"])
 const SIZE = /^(\d+|x)\/(\d+|x)$/
 

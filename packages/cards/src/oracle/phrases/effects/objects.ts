@@ -50,7 +50,7 @@ for (const [words, of] of [
     "another one of your opponents chosen at random",
     {
       who: "choose",
-      from: { who: "otherThan", than: { who: "union", of: [{ who: "you" }, { who: "enchanted" }] } },
+      from: { who: "otherThan", than: { who: "union", of: [{ who: "team" }, { who: "enchanted" }] } },
       random: true,
     },
   ],

@@ -21,15 +21,16 @@ player("each player other than {p:other player}", {
   who: "otherThan",
   than: $<PlayerSelector>("p"),
 })
+// Teammates are no opponents (102.3).
 player("each other opponent", {
   who: "otherThan",
-  than: { who: "union", of: [{ who: "you" }, asPlayer({ who: "said", noun: "player" })] },
+  than: { who: "union", of: [{ who: "team" }, asPlayer({ who: "said", noun: "player" })] },
 })
 player.iso(
   "each other opponent",
   () => undefined,
   (who) =>
-    who.who === "otherThan" && who.than.who === "union" && who.than.of[0].who === "you" ? {} : undefined,
+    who.who === "otherThan" && who.than.who === "union" && who.than.of[0].who === "team" ? {} : undefined,
 )
 player("defending player", { who: "defending" })
 player("the active player", { who: "active" })
