@@ -9,6 +9,10 @@ prints("damage, phases and spending", CREATURE, {
     "Quand cette créature arrive, pour chaque adversaire, détruisez jusqu’à une créature ciblée que ce joueur contrôle.",
   "Whenever an opponent casts a spell, this creature isn't a creature until end of turn.":
     "À chaque fois qu’un adversaire lance un sort, cette créature n’est pas une créature jusqu’à la fin du tour.",
+  "{T}: Return target Vampire or Wizard creature card from your graveyard to your hand.":
+    "{T} : Renvoyez une carte de créature vampire ou sorcier ciblée de votre cimetière dans votre main.",
+  "{T}: Destroy all tapped Elf, Goblin, or Soldier creatures.":
+    "{T} : Détruisez toutes les créatures elfes, gobelins et soldats engagées.",
   "When this creature enters, each opponent blights 1.":
     "Quand cette créature arrive, chaque adversaire flétrit 1.",
   "Activated abilities of creature cards in your graveyard cost {1} less to activate.":

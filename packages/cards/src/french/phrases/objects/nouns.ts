@@ -1,6 +1,7 @@
 import type { Filter, PlayerSelector } from "@apnap/engine"
 import type { Derivation } from "../../../oracle/grammar/print.ts"
 import { behindList } from "../../../oracle/noun-phrase/belonging.ts"
+import { isCreatureType } from "../../../oracle/words/creature-types.ts"
 import { adjectiveOf, rank } from "../../lexicon/adjectives.ts"
 import { nounOfFilter, partsOfFilter } from "../../lexicon/filters.ts"
 import type { Noun } from "../../lexicon/types.ts"
@@ -113,9 +114,31 @@ function headsOf(
     return head && [head]
   }
   const rest = parts.filter((part) => part !== group)
+  if (rest.some((part) => part.is === "type") && group.of.every(isCreatureType))
+    return kindsOf(group.of, rest, plural, kind)
   const heads = group.of.flatMap((one) => headOf([...partsOfFilter(one), ...rest], plural, kind) ?? [])
   if (heads.length < group.of.length) return undefined
   return kind === undefined ? heads : [shared(heads, kind, rest, plural)]
+}
+
+/** « carte de créature vampire ou sorcier », « créatures ondins ou sangamis engagées » : creature types of one noun. */
+function kindsOf(
+  types: readonly Filter[],
+  rest: readonly Filter[],
+  plural: boolean,
+  kind: Noun | undefined,
+): readonly Head[] | undefined {
+  const named = types.flatMap((type) => nounOfFilter(type) ?? [])
+  const head = headOf([types[0], ...rest], plural, kind)
+  if (head === undefined || named.length < types.length) return undefined
+  const [first, ...others] = named.map((noun) => (plural && kind === undefined ? noun.plural : noun.singular))
+  const at = head.words.indexOf(first) + 1
+  const joined = (joint: string): readonly string[] => [
+    ...head.words.slice(0, at),
+    ...others.flatMap((word, i) => [i === others.length - 1 ? joint : ",", word]),
+    ...head.words.slice(at),
+  ]
+  return [{ words: joined("ou"), allWords: joined("et"), gender: head.gender }]
 }
 
 /** « carte d'éphémère ou de rituel »: alternatives that share one noun. */
