@@ -1,9 +1,9 @@
 import { memo } from "react"
-import { SymbolText } from "../card/mana.tsx"
 import type { LogEntry } from "../protocol/table.ts"
 import { askWhyEvent } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
 import { RuleText } from "./rule-text.tsx"
+import { SentenceText } from "./sentence-text.tsx"
 
 /** A sentence of the log, which expands to its rule. Memoized, because there are hundreds. */
 export const LogLine = memo(function LogLine({
@@ -24,10 +24,9 @@ export const LogLine = memo(function LogLine({
 }) {
   const t = useWords()
   return (
-    <li className={entry.kind === "beginsTurn" ? "new-turn" : ""}>
+    <li className={entry.kind === "beginsTurn" ? "new-turn" : whose(entry)}>
       <button type="button" tabIndex={-1} aria-expanded={isOpen} onClick={() => onPress(name)}>
-        <SymbolText text={text} />
-        {times > 1 ? ` ×${times}` : ""}
+        <SentenceText entry={entry} text={text} times={times} />
       </button>
       {isOpen ? (
         <>
@@ -42,3 +41,12 @@ export const LogLine = memo(function LogLine({
     </li>
   )
 })
+
+/** Events in which the player is the one whom it happens to, not who does it. */
+const SUFFERED: ReadonlySet<string> = new Set(["attacks", "attackers", "damage", "loseLife", "targeted"])
+
+/** Whose deed it is, if it is a player's. */
+function whose({ kind, who }: LogEntry): string {
+  if (who.is !== "player" || SUFFERED.has(kind)) return ""
+  return who.you ? "by-you" : "by-other"
+}

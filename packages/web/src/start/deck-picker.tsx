@@ -1,27 +1,12 @@
 import { Cost } from "../card/mana.tsx"
 import { useResults } from "../client/results-store.ts"
-import { savedDecks, useDecks } from "../client/saved-decks.ts"
+import { useDecks } from "../client/saved-decks.ts"
 import { useWords } from "../words/use-words.ts"
-import { deckTitle } from "./deck-title.ts"
-import {
-  ATTRACTION_DECKS,
-  BRAWL_DECKS,
-  COMMANDER_DECKS,
-  type DeckName,
-  DUEL_DECKS,
-  decksFor,
-  OATHBREAKER_DECKS,
-} from "./decks-offered.ts"
+import { deckColors, deckTitle } from "./deck-title.ts"
+import { decksFor } from "./decks-offered.ts"
+import { Fan } from "./fan/fan.tsx"
 import { ListFaults } from "./list-faults.tsx"
 import { hasSeveralOpponents, isOwn, type Offer, type OwnDeck } from "./offer.ts"
-
-const COLORS: Readonly<Record<DeckName, string>> = {
-  ...DUEL_DECKS,
-  ...COMMANDER_DECKS,
-  ...BRAWL_DECKS,
-  ...ATTRACTION_DECKS,
-  ...OATHBREAKER_DECKS,
-}
 
 /** Chooses the decks of the person and the computer. */
 export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
@@ -86,10 +71,11 @@ function DeckCard({
   onChoose: () => void
 }) {
   const t = useWords()
-  const colors = name === "list" ? "" : isOwn(name) ? ownColors(name) : COLORS[name]
+  const colors = deckColors(name)
   return (
-    <label className={`deck deck-${colors.length > 1 ? "gold" : colors || "none"}`}>
+    <label className="deck">
       <input type="radio" name={group} value={name} checked={chosen} onChange={onChoose} />
+      <Fan of={name} colors={colors} />
       <span className="deck-name">{deckTitle(t, name)}</span>
       <Cost cost={[...colors].map((color) => `{${color}}`).join("")} />
       <small>
@@ -105,8 +91,4 @@ function Ended({ deck }: { deck: string }) {
   const t = useWords()
   const tally = useResults((s) => s.decks[deck])
   return tally === undefined ? null : <b className="ended">{t("start.ended", { ...tally })}</b>
-}
-
-function ownColors(deck: OwnDeck): string {
-  return savedDecks.find(deck.slice("own:".length))?.colors ?? ""
 }

@@ -1,17 +1,14 @@
 import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { type Offer, RULESETS, withAlso, withVariant } from "./offer.ts"
+import { RULESETS, withAlso, withVariant } from "./offer.ts"
+import { useOffer } from "./offer-store.ts"
 import { PlayedChecks, PlayedFields } from "./played-fields.tsx"
 import type { Companion, VariantName } from "./played-with.ts"
 
-interface Choices {
-  offer: Offer
-  change: (part: Partial<Offer>) => void
-}
-
 /** Era, variants and their options, ante and seed. */
-export function MoreChoices({ offer, change }: Choices) {
+export function MoreChoices() {
   const t = useWords()
+  const { offer, change } = useOffer()
   const language = useLanguage()
   const fields = {
     played: offer,

@@ -90,7 +90,7 @@ export function hasSeveralOpponents(offer: Played): boolean {
   return seatsOf(offer) > 2
 }
 
-export function isOwn(deck: Offer["deck"]): deck is OwnDeck {
+export function isOwn(deck: string): deck is OwnDeck {
   return deck.startsWith("own:")
 }
 

@@ -11,10 +11,10 @@ import { screenWords } from "../words/index.ts"
 import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
 import { DeckPicker } from "./deck-picker.tsx"
-import { deckTitle } from "./deck-title.ts"
+import { deckColors, deckTitle } from "./deck-title.ts"
 import { KindPicker } from "./kind-picker.tsx"
 import { LevelPicker } from "./level-picker.tsx"
-import { MoreChoices } from "./more-choices.tsx"
+import { Fan } from "./fan/fan.tsx"
 import { choiceOf, hasSeveralOpponents } from "./offer.ts"
 import { newDice, useOffer } from "./offer-store.ts"
 
@@ -23,6 +23,9 @@ const KEPT_LIST = whenWanted(async () => {
   const [{ KeptList }] = await Promise.all([import("./kept-list.tsx"), screenWords()])
   return KeptList
 })
+
+/** Folded at first. */
+const MORE_CHOICES = whenWanted(() => import("./more-choices.tsx").then(({ MoreChoices }) => MoreChoices))
 
 /** Links to the other screens: screen, title and hint. */
 const ELSEWHERE = [
@@ -53,18 +56,19 @@ export function StartScreen() {
       <div className="ways">
         <Quick begin={begin} />
         {ELSEWHERE.map(([screen, label, hint]) => (
-          <section key={screen} className="quick" aria-label={t(label)}>
+          <section key={screen} className="quick way" aria-label={t(label)}>
             <button type="button" onClick={() => act.open(screen)}>
               {t(label)}
             </button>
             <p>{t(hint)}</p>
+            <Fan of={screen} />
           </section>
         ))}
       </div>
       <DeckPicker offer={offer} change={change} />
       <LevelPicker level={offer.level} onLevel={(level) => change({ level })} />
       <OwnCardsPanel partly={offer.partly} onPartly={(partly) => change({ partly })} />
-      <MoreChoices offer={offer} change={change} />
+      <Later part={MORE_CHOICES} />
       <div className="begin">
         <button type="button" className="primary big" onClick={begin} disabled={busy}>
           {t("start.begin")}
@@ -87,9 +91,11 @@ function Quick({ begin }: { begin: () => void }) {
   }
   return (
     <section className="quick" aria-label={t("start.quick")}>
-      <button type="button" className="primary big" onClick={begin} disabled={busy}>
-        {busy ? t("start.dealing") : t("start.quick")}
-      </button>
+      <div className="versus">
+        {[offer.deck, offer.against].map((deck, i) => (
+          <Fan key={i === 0 ? "own" : "theirs"} of={deck} colors={deckColors(deck)} />
+        ))}
+      </div>
       <p>
         {t(hasSeveralOpponents(offer) ? "start.quickHintMany" : "start.quickHint", {
           deck: deckTitle(t, offer.deck),
@@ -99,23 +105,33 @@ function Quick({ begin }: { begin: () => void }) {
       </p>
       <KindPicker offer={offer} change={change} />
       <div className="buttons">
+        {kept ? (
+          <button type="button" className="primary big" onClick={() => void act.resume()} disabled={busy}>
+            {t("start.resume")}
+          </button>
+        ) : null}
+        <button type="button" className={kept ? "big" : "primary big"} onClick={begin} disabled={busy}>
+          {busy ? t("start.dealing") : t("start.quick")}
+        </button>
         {linked ? (
           <button type="button" className="primary" onClick={open} disabled={busy}>
             {t("start.openLink")}
           </button>
         ) : null}
-        {kept ? (
-          <button type="button" onClick={() => void act.resume()} disabled={busy}>
-            {t("start.resume")}
-          </button>
-        ) : null}
         <OpenFile label={t("start.loadFile")} onText={(text) => act.load(text)} />
       </div>
-      <Boundary part="page">
-        <Suspense>
-          <Wanted part={KEPT_LIST} />
-        </Suspense>
-      </Boundary>
+      <Later part={KEPT_LIST} />
     </section>
+  )
+}
+
+/** A part of the screen that comes after the first look at it. */
+function Later({ part }: { part: ReturnType<typeof whenWanted> }) {
+  return (
+    <Boundary part="page">
+      <Suspense>
+        <Wanted part={part} />
+      </Suspense>
+    </Boundary>
   )
 }

@@ -1,7 +1,9 @@
 import { playerName } from "@apnap/words"
+import { Picture } from "../card/picture.tsx"
 import { useStore } from "../client/store.ts"
+import { SentenceText } from "../log/sentence-text.tsx"
 import { toldOf } from "../log/told.ts"
-import type { LogEntry, Seen } from "../protocol/table.ts"
+import type { LogEntry, Seen, SeenCard } from "../protocol/table.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 
 /** Maximum number of events listed; the log has them all. */
@@ -27,10 +29,12 @@ export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
         </button>
       </header>
       <ul>
-        {told.slice(-MOST).map(({ key, text, times }) => (
+        {told.slice(-MOST).map(({ key, entry, text, times }) => (
           <li key={key}>
-            {text}
-            {times > 1 ? ` ×${times}` : ""}
+            <Of card={shownIn(entry, seen)} />
+            <span>
+              <SentenceText entry={entry} text={text} times={times} />
+            </span>
           </li>
         ))}
       </ul>
@@ -45,4 +49,20 @@ export function lastTurnOfOthers(log: readonly LogEntry[]): readonly [LogEntry, 
   const rest = log.slice(from + 1)
   const to = rest.findIndex(({ kind }) => kind === "beginsTurn")
   return [log[from], ...(to < 0 ? rest : rest.slice(0, to))]
+}
+
+/** The picture of the card that an event is about; its place stays empty if it is seen nowhere any more. */
+function Of({ card }: { card: SeenCard | undefined }) {
+  return (
+    <span className="of" aria-hidden="true">
+      {card === undefined ? null : <Picture name={card.name} subject={card.portrait} alt="" />}
+    </span>
+  )
+}
+
+function shownIn({ object, source, other, who }: LogEntry, seen: Seen): SeenCard | undefined {
+  const name = [object, who, source, other].find(({ is }) => is === "object" || is === "ability")?.name ?? ""
+  if (name === "") return
+  const graveyards = seen.players.flatMap(({ graveyard }) => graveyard)
+  return [...seen.stack, ...seen.battlefield, ...graveyards, ...seen.exile].find((card) => card.name === name)
 }
