@@ -1,4 +1,12 @@
-import { type Answer, type Decision, isPlayerRef, objectOf, type Ref, type State } from "@apnap/engine"
+import {
+  type Action,
+  type Answer,
+  type Decision,
+  isPlayerRef,
+  objectOf,
+  type Ref,
+  type State,
+} from "@apnap/engine"
 import { onlyAnswer } from "./only-answer.ts"
 
 /** A choice, told so that the same one can be made again: objects by their cards, since they become new objects (400.7). */
@@ -16,18 +24,19 @@ export interface ChoiceMade {
 export function choiceMade(s: State, decision: Decision, answer: Answer): ChoiceMade | null {
   const { kind, purpose } = decision
   if (kind === "attackers" || kind === "blockers" || onlyAnswer(decision) !== null) return null
-  const options = optionsOf(s, decision)
-  const chosen = options === null ? null : chosenFrom(options, answer)
-  if (chosen?.some((one) => one === undefined)) return null
+  const options = toldOptions(s, decision)
+  const chosen = options && chosenFrom(options, answer)
+  if (options !== null && chosen === null) return null
   return { key: JSON.stringify([kind, purpose, chosen ?? answer]), kind, purpose, chosen, answer }
 }
 
 /** The answer that makes the choice again; null if it can't be made. */
 export function sameAnswer(s: State, decision: Decision, choice: ChoiceMade): Answer | null {
   if (decision.kind !== choice.kind || decision.purpose !== choice.purpose) return null
-  const options = optionsOf(s, decision)
-  if (options === null || choice.chosen === null) return choice.answer
+  const told = toldOptions(s, decision)
+  if (told === null || choice.chosen === null) return choice.answer
   const { chosen } = choice
+  const options = Array.from({ length: told.count }, (_, i) => told.tell(i))
   const isClear = (one: string) =>
     options.indexOf(one) >= 0 && options.indexOf(one) === options.lastIndexOf(one)
   if (!chosen.every(isClear)) return null
@@ -36,26 +45,44 @@ export function sameAnswer(s: State, decision: Decision, choice: ChoiceMade): An
   return decision.kind === "choose" && decision.ordered !== true ? answer.toSorted((a, b) => a - b) : answer
 }
 
-function chosenFrom(options: readonly string[], answer: Answer): string[] {
-  const indices = Array.isArray(answer) ? answer : [answer]
-  return indices.map((index) => options[Number(index)])
+/** The options that an answer names; null if it names others. */
+function chosenFrom({ count, tell }: ToldOptions, answer: Answer): string[] | null {
+  const indices = (Array.isArray(answer) ? answer : [answer]).map(Number)
+  return indices.every((index) => Number.isInteger(index) && index >= 0 && index < count)
+    ? indices.map(tell)
+    : null
 }
 
-/** What each option is; null for a decision that has none. */
-function optionsOf(s: State, decision: Decision): string[] | null {
-  const card = (ref: Ref) => (isPlayerRef(ref) ? `${ref}` : `card ${objectOf(s, ref)?.card ?? 0}`)
+/** The number of options of a decision, and what each is. Told one by one: a window has many, and an answer names few. */
+interface ToldOptions {
+  count: number
+  tell(index: number): string
+}
+
+/** Null for a decision that has no options. */
+function toldOptions(s: State, decision: Decision): ToldOptions | null {
   switch (decision.kind) {
     case "priority":
-      return decision.options.map((action) =>
-        action.do === "pass" ? "pass" : JSON.stringify({ ...action, object: card(action.object) }),
-      )
+      return told(decision.options, (action) => tellAction(s, action))
     case "choose":
-      return decision.options.map(card)
+      return told(decision.options, (ref) => cardOf(s, ref))
     case "order":
-      return decision.options.map((ref, i) => `${decision.labels?.[i] ?? ""} ${card(ref)}`)
+      return told(decision.options, (ref, i) => `${decision.labels?.[i] ?? ""} ${cardOf(s, ref)}`)
     case "option":
-      return decision.options.map(({ label, object }) => `${label} ${card(object ?? 0)}`)
+      return told(decision.options, ({ label, object }) => `${label} ${cardOf(s, object ?? 0)}`)
     default:
       return null
   }
+}
+
+function told<T>(options: readonly T[], tell: (option: T, index: number) => string): ToldOptions {
+  return { count: options.length, tell: (index) => tell(options[index], index) }
+}
+
+function tellAction(s: State, action: Action): string {
+  return action.do === "pass" ? "pass" : JSON.stringify({ ...action, object: cardOf(s, action.object) })
+}
+
+function cardOf(s: State, ref: Ref): string {
+  return isPlayerRef(ref) ? `${ref}` : `card ${objectOf(s, ref)?.card ?? 0}`
 }

@@ -1,4 +1,5 @@
 import type { Answer, Decision, State } from "@apnap/engine"
+import { PASS } from "../protocol/stops.ts"
 import { type ChoiceMade, choiceMade, sameAnswer } from "./choice-made.ts"
 
 /** Choices that a loop has at most. */
@@ -71,7 +72,10 @@ export class Repetition {
 
   #note(made: Made): void {
     if (this.#loop !== null) this.#goOn(this.#loop, made)
-    this.#made = [...this.#made, made].slice(-2 * LONGEST)
+    // Choices of earlier turns are in no loop that could be repeated (`isPredictable`).
+    if (this.#made.at(-1)?.turn !== made.turn) this.#made = []
+    this.#made.push(made)
+    if (this.#made.length > 2 * LONGEST) this.#made.shift()
   }
 
   /** Whether the loop has a choice to come. */
@@ -95,19 +99,26 @@ export class Repetition {
   #found(s: State, decision: Decision): readonly Made[] | null {
     if (decision.kind !== "priority") return null
     for (let length = 1; 2 * length <= this.#made.length; length++) {
-      const choices = this.#made.slice(-length)
-      const before = this.#made.slice(-2 * length, -length)
-      if (choices.every(({ key }, i) => key === before[i].key))
-        return isLoop(s, decision, before) ? choices : null
+      if (!this.#isTwice(length)) continue
+      const [choices, before] = [this.#made.slice(-length), this.#made.slice(-2 * length, -length)]
+      return isLoop(s, decision, before) ? choices : null
     }
     return null
+  }
+
+  /** Whether the last choices are those before them once more. */
+  #isTwice(length: number): boolean {
+    const made = this.#made
+    for (let i = made.length - length; i < made.length; i++)
+      if (made[i].key !== made[i - length].key) return false
+    return true
   }
 }
 
 function isLoop(s: State, decision: Decision, choices: readonly Made[]): boolean {
   const [first] = choices
-  const answer = first.kind === "priority" && isPredictable(s, first) ? sameAnswer(s, decision, first) : null
-  return answer !== null && answer !== 0
+  if (first.kind !== "priority" || first.answer === PASS || !isPredictable(s, first)) return false
+  return sameAnswer(s, decision, first) !== null
 }
 
 /** 732.2a: since then no chance has decided anything; loops over several turns are not looked for. */
