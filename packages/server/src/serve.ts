@@ -18,8 +18,10 @@ import { acceptSockets } from "./net/sockets.ts"
 import { LOCAL_HOSTS, siteApp } from "./site.ts"
 import { ChatStore } from "./storage/chat-store.ts"
 import { type Database, type DataPlace, type OpenDatabase, openDatabase } from "./storage/database.ts"
+import { DeckStore } from "./storage/deck-store.ts"
 import { GuestStore } from "./storage/guest-store.ts"
 import { PasskeyStore } from "./storage/passkey-store.ts"
+import { PersonalData } from "./storage/personal-data.ts"
 import { RatingStore } from "./storage/rating-store.ts"
 import { HEARTBEAT, ServerStore } from "./storage/server-store.ts"
 import { TableStore } from "./storage/table-store.ts"
@@ -105,6 +107,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const parts: ApiOptions = {
     ...{ tournaments, passkeys: new PasskeyStore(db) },
     ...{ tables, store, guests, ratings, version, report },
+    ...{ decks: new DeckStore(db), personal: new PersonalData(db) },
     limits: new AddressLimits(limits),
     hosts: [...LOCAL_HOSTS, ...(options.hosts ?? []).map((host) => host.toLowerCase())],
     isSecure: options.isSecure ?? false,

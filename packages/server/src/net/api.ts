@@ -3,8 +3,10 @@ import { PROTOCOL, type TableChoice } from "@apnap/session/protocol"
 import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
+import type { DeckStore } from "../storage/deck-store.ts"
 import type { Guest, GuestStore } from "../storage/guest-store.ts"
 import type { PasskeyStore } from "../storage/passkey-store.ts"
+import type { PersonalData } from "../storage/personal-data.ts"
 import type { RatingStore } from "../storage/rating-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
 import { failureOf } from "../table/failure.ts"
@@ -14,6 +16,7 @@ import type { AddressLimits } from "./address-limits.ts"
 import { guestOf, keepToken } from "./guest-cookie.ts"
 import { guestName, tableChoice } from "./messages.ts"
 import { isFromOwnPage } from "./origin.ts"
+import { addOwn } from "./own-api.ts"
 import { addPasskeys } from "./passkey-api.ts"
 import { replayOf } from "./replay.ts"
 import { fail, read } from "./reply.ts"
@@ -22,7 +25,8 @@ import { addTournaments } from "./tournament-api.ts"
 const LONGEST_BODY = 16 * 1024
 const LONGEST_WITH_DECK = 64 * 1024
 const TABLE_ID = /^[\w-]{12}$/
-const HEAVY = /\/(?:tables|tournaments(?:\/[\w-]+\/join)?|passkeys\/\w+)$/
+const HEAVY = /\/(?:tables|decks|me\/delete|tournaments(?:\/[\w-]+\/join)?|passkeys\/\w+)$/
+const WITH_DECK = /\/(?:join|decks)$/
 /** The rate-limit cost of making a table or tournament, or of checking a deck or a passkey. */
 const HEAVY_COST = 8
 
@@ -32,6 +36,8 @@ export interface ApiOptions {
   guests: GuestStore
   passkeys: PasskeyStore
   ratings: RatingStore
+  decks: DeckStore
+  personal: PersonalData
   tournaments: Tournaments
   limits: AddressLimits
   hosts: readonly string[]
@@ -56,6 +62,7 @@ export function apiApp(options: ApiOptions): Hono<Env> {
   guard(app, options)
   app.get("/server", (c) => c.json({ online: true, protocol: PROTOCOL, version: options.version }))
   addGuests(app, options)
+  addOwn(app, options)
   addPasskeys(app, options)
   addTables(app, options)
   addTournaments(app, options)
@@ -82,7 +89,7 @@ function guard(app: Hono<Env>, { limits, hosts, addressOf }: ApiOptions): void {
   const [usual, withDeck] = [LONGEST_BODY, LONGEST_WITH_DECK].map((maxSize) =>
     bodyLimit({ maxSize, onError: (c) => fail(c, 413, "bad-message", "the body is too large") }),
   )
-  app.use((c, next) => (c.req.path.endsWith("/join") ? withDeck(c, next) : usual(c, next)))
+  app.use((c, next) => (WITH_DECK.test(c.req.path) ? withDeck(c, next) : usual(c, next)))
 }
 
 /** Routes for a guest's identity. */

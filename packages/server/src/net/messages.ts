@@ -2,6 +2,7 @@ import { STEPS } from "@apnap/engine"
 import { LEVELS } from "@apnap/players"
 import {
   EMOTES,
+  type KeptDeck,
   MOST_TIMES,
   type SocketRequest,
   type TableChoice,
@@ -119,6 +120,26 @@ export const usedPasskey = z.object({
 })
 
 export const passkeyId = z.strictObject({ id: credential })
+
+/** Milliseconds since 1970, by a clock that may be far off. */
+const moment = z.int().min(0)
+
+/** A deck to be kept, or noted as deleted. */
+export const keptDeck: z.ZodType<KeptDeck> = z.strictObject({
+  id: z.string().min(1).max(LONGEST_SALT),
+  changed: moment,
+  deck: z
+    .strictObject({
+      name: word,
+      list: z.string().max(LONGEST_LIST),
+      format: word,
+      until: word,
+      colors: word,
+    })
+    .nullable(),
+})
+
+export const farewell = z.strictObject({ sure: z.literal(true) })
 
 const steps = z.array(z.enum(STEPS)).max(20)
 const LONGEST_PACE = 60_000

@@ -60,4 +60,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE challenges (challenge text PRIMARY KEY, guest_id text, until timestamptz NOT NULL);
   `,
   "ALTER TABLE servers ADD COLUMN life_line integer",
+  `
+  ALTER TABLE tables ADD COLUMN guests text[] NOT NULL DEFAULT '{}';
+  UPDATE tables SET guests = ARRAY(
+    SELECT DISTINCT entry ->> 'guest' FROM moves WHERE table_id = tables.id AND entry ->> 'e' = 'sit');
+  CREATE INDEX tables_guests ON tables USING gin (guests);
+  CREATE INDEX chat_guest ON chat (guest_id);
+  CREATE TABLE decks (
+    guest_id text NOT NULL REFERENCES guests (id) ON DELETE CASCADE, id text NOT NULL, changed bigint NOT NULL,
+    deck jsonb, PRIMARY KEY (guest_id, id)
+  );
+  `,
 ]

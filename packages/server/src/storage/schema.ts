@@ -1,3 +1,4 @@
+import type { KeptDeck } from "@apnap/session/protocol"
 import {
   bigint,
   boolean,
@@ -62,6 +63,20 @@ export const challenges = pgTable("challenges", {
   until: moment("until").notNull(),
 })
 
+/** Decks that guests keep for all their devices. */
+export const decks = pgTable(
+  "decks",
+  {
+    guest: text("guest_id").notNull(),
+    id: text("id").notNull(),
+    /** Milliseconds since 1970, by the clock of the device. */
+    changed: bigint("changed", { mode: "number" }).notNull(),
+    /** Null once it has been deleted on a device, so that the others delete it too. */
+    deck: jsonb("deck").$type<KeptDeck["deck"]>(),
+  },
+  ({ guest, id }) => [primaryKey({ columns: [guest, id] })],
+)
+
 export const tables = pgTable("tables", {
   id: text("id").primaryKey(),
   created: moment("created").notNull().defaultNow(),
@@ -71,6 +86,8 @@ export const tables = pgTable("tables", {
   listed: boolean("listed").notNull(),
   over: boolean("over").notNull().default(false),
   host: text("host").notNull(),
+  /** The people who have a seat, by whom a guest's own tables are found. */
+  guests: text("guests").array().notNull().default([]),
   /** Drawn before anybody sat down (hexadecimal), and secret until the end. */
   secret: text("secret").notNull(),
   /** The hosting process, and the number of owners so far: only the current one may append. */

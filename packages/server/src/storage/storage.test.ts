@@ -45,6 +45,7 @@ const newTable = (id: string) => ({
   secret: "00",
   entries: [OPEN],
   summary: { host: "Ana", choice: CHOICE, taken: 0, state: "waiting" as const },
+  guests: [],
 })
 
 const places: [string, () => Promise<DataPlace>][] = [

@@ -1,5 +1,5 @@
-import type { TableSummary } from "@apnap/session/protocol"
-import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm"
+import type { OwnTable, TableSummary } from "@apnap/session/protocol"
+import { and, arrayContains, asc, desc, eq, gte, inArray, sql } from "drizzle-orm"
 import { AppendQueue } from "./append-queue.ts"
 import type { Database, OpenDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
@@ -17,11 +17,18 @@ export interface Ownership {
 /** The lobby's entry for a table, as stored. */
 export type StoredSummary = Omit<TableSummary, "id">
 
+/** What is listed of a table: its entry for the lobby, and the guests who find it among theirs. */
+export interface Listing {
+  summary: StoredSummary
+  guests: readonly string[]
+}
+
 export interface StoredTable {
   id: string
   host: string
   secret: string
   summary: StoredSummary
+  guests: readonly string[]
   entries: TableEntry[]
 }
 
@@ -41,6 +48,8 @@ export type Claimed =
 
 /** Maximum number of tables listed in the lobby. */
 const MOST_LISTED = 100
+/** Maximum number of tables that a guest is shown as theirs. */
+const MOST_OWN = 50
 
 export class TableStore {
   readonly #db: Database
@@ -53,11 +62,11 @@ export class TableStore {
 
   /** Stores a new table; an existing one is left unchanged. */
   async create(table: StoredTable): Promise<void> {
-    const { id, host, secret, summary, entries } = table
+    const { id, host, secret, summary, guests, entries } = table
     await this.#db.transaction(async (tx) => {
       const made = await tx
         .insert(tables)
-        .values({ id, host, secret, summary, listed: summary.choice.listed })
+        .values({ id, host, secret, summary, guests: [...guests], listed: summary.choice.listed })
         .onConflictDoNothing()
         .returning({ id: tables.id })
       if (made.length > 0)
@@ -120,12 +129,12 @@ export class TableStore {
     return this.#appends.append(ownership, seq, entries)
   }
 
-  /** Updates the lobby's entry for a table. */
-  async describe({ table, server, epoch }: Ownership, summary: StoredSummary): Promise<void> {
+  /** Updates what is listed of a table. */
+  async describe({ table, server, epoch }: Ownership, { summary, guests }: Listing): Promise<void> {
     const over = summary.state === "over"
     await this.#db
       .update(tables)
-      .set({ summary, over, changed: sql`now()`, listed: summary.choice.listed })
+      .set({ summary, over, changed: sql`now()`, listed: summary.choice.listed, guests: [...guests] })
       .where(and(eq(tables.id, table), eq(tables.owner, server), eq(tables.epoch, epoch)))
   }
 
@@ -175,6 +184,17 @@ export class TableStore {
       .orderBy(desc(tables.changed))
       .limit(MOST_LISTED)
     return rows.map(({ id, summary }) => ({ id, ...summary }))
+  }
+
+  /** Tables at which a guest has a seat, the newest first. */
+  async tablesOf(guest: string): Promise<OwnTable[]> {
+    const rows = await this.#db
+      .select({ id: tables.id, summary: tables.summary, changed: tables.changed })
+      .from(tables)
+      .where(arrayContains(tables.guests, [guest]))
+      .orderBy(desc(tables.created))
+      .limit(MOST_OWN)
+    return rows.map(({ id, summary, changed }) => ({ id, ...summary, changed: changed.getTime() }))
   }
 
   /** Replaces the table's snapshot, but only if the caller still owns the table. */

@@ -23,7 +23,7 @@ import { Offers } from "./requests/offers.ts"
 import { Seating } from "./seating.ts"
 import { Showing } from "./showing.ts"
 import { inSlices, Slices } from "./slices.ts"
-import { summaryOf } from "./summary.ts"
+import { listingOf } from "./summary.ts"
 import { TableError } from "./table-error.ts"
 import { TableGame } from "./table-game.ts"
 import { TableMatch } from "./table-match.ts"
@@ -108,9 +108,9 @@ export class HostedTable {
 
   /** A process may end after it has stored the game's end or its next game, and before the lobby and tournaments can read of it. */
   async #describeAnew({ state, result }: StoredSummary): Promise<void> {
-    const summary = summaryOf(this)
-    if (!isDeepStrictEqual([state, result], [summary.state, summary.result]))
-      await this.#log.describe(summary)
+    const listing = listingOf(this)
+    if (!isDeepStrictEqual([state, result], [listing.summary.state, listing.summary.result]))
+      await this.#log.describe(listing)
   }
 
   /** Newcomers, and others who must be sent everything again, get more of the log than is usually kept. */
@@ -326,7 +326,7 @@ export class HostedTable {
 
   async #write(): Promise<void> {
     this.#noteMoves()
-    await this.#log.write(() => summaryOf(this))
+    await this.#log.write(() => listingOf(this))
   }
 
   /** The winning seats; none for a draw. */

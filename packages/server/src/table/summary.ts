@@ -1,4 +1,4 @@
-import type { StoredSummary } from "../storage/table-store.ts"
+import type { Listing, StoredSummary } from "../storage/table-store.ts"
 import type { HostedTable } from "./hosted-table.ts"
 
 /** The lobby's entry for a table. */
@@ -8,4 +8,10 @@ export function summaryOf({ seating, state, match }: HostedTable): StoredSummary
   const taken = seats.filter(({ kind }) => kind !== "free").length
   const summary = { host: hosting?.name ?? "", choice, taken, state }
   return state === "over" ? { ...summary, result: { wins: match.wins, next } } : summary
+}
+
+/** What is listed of a table. */
+export function listingOf(table: HostedTable): Listing {
+  const { seats, people } = table.seating
+  return { summary: summaryOf(table), guests: people.map((seat) => seats[seat].guest) }
 }

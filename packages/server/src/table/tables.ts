@@ -184,7 +184,7 @@ export class Tables {
   }
 
   async #make(id: string, host: string, name: string, entries: TableEntry[]): Promise<void> {
-    const { choice, seats } = entries.reduce((seating, entry) => {
+    const { choice, seats, people } = entries.reduce((seating, entry) => {
       seating.apply(entry)
       return seating
     }, new Seating(entries[0]))
@@ -196,6 +196,7 @@ export class Tables {
       secret: randomBytes(SECRET_BYTES).toString("hex"),
       entries,
       summary,
+      guests: people.map((seat) => seats[seat].guest),
     })
   }
 }

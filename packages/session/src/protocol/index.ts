@@ -3,6 +3,7 @@
 export * from "./fairness.ts"
 export type * from "./message.ts"
 export type * from "./move.ts"
+export type * from "./own.ts"
 export * from "./packed-lines.ts"
 export * from "./room.ts"
 export type * from "./sentences.ts"

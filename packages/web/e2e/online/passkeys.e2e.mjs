@@ -39,6 +39,20 @@ it("a guest adds a passkey, leaves the device and comes back, and comes to their
   await ana.page.getByRole("button", { name: "Add a passkey" }).click()
   await ana.page.getByText(/^Made on/).waitFor()
   await look(ana.page, "passkeys")
+  const deck = { id: "elves", name: "Ana's Elves", list: "60 Forest", format: "constructed", until: "" }
+  await ana.page.evaluate((one) => localStorage.setItem("apnap/decks", JSON.stringify([one])), {
+    ...deck,
+    colors: "G",
+    changed: 5,
+  })
+  const sent = ana.page.waitForResponse(
+    (response) => response.url().endsWith("/api/decks") && response.request().method() === "POST",
+  )
+  await ana.page.reload()
+  await ana.page.getByRole("heading", { name: "Your tables" }).waitFor()
+  await sent
+  await look(ana.page, "own-tables")
+  await ana.page.getByText("On other devices").click()
   await ana.page.getByRole("button", { name: "Leave this device" }).click()
   await ana.page.getByRole("button", { name: "Come back with a passkey" }).click()
   await ana.page.getByText("You are Ana.").waitFor()
@@ -54,6 +68,7 @@ it("a guest adds a passkey, leaves the device and comes back, and comes to their
   await look(phone.page, "passkey-phone")
   await phone.page.getByRole("button", { name: "Revenir avec une clé d’accès" }).click()
   await phone.page.getByRole("button", { name: "Se lever" }).waitFor()
+  await phone.page.getByRole("option", { name: "Ana's Elves" }).first().waitFor({ state: "attached" })
 
   // As the phone left them: a passkey whose count of signatures goes back is refused.
   const tablet = await device("#tables", { keys: await phone.keysNow() })
@@ -62,6 +77,12 @@ it("a guest adds a passkey, leaves the device and comes back, and comes to their
   await tablet.page.getByRole("button", { name: "Come back with a passkey" }).click()
   await tablet.page.getByText("You are Ana.").waitFor()
   await tablet.page.getByText(/^Made on/).waitFor()
+  await tablet.page.getByRole("button", { name: /^Ana's table/ }).waitFor()
+  await tablet.page.getByText("What is stored about you").click()
+  await tablet.page.getByRole("button", { name: "Delete it" }).click()
+  await look(tablet.page, "own-data")
+  await tablet.page.getByRole("button", { name: "Delete all of it, for good" }).click()
+  await tablet.page.getByLabel("Your name at the table").waitFor()
   expect([...ana.errors, ...phone.errors, ...tablet.errors]).toEqual([])
   for (const { close } of [ana, phone, tablet]) await close()
 })

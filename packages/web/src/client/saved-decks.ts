@@ -1,5 +1,5 @@
 import { create } from "zustand"
-import { keptPreference } from "./keep.ts"
+import { keepPreference, keptPreference } from "./keep.ts"
 
 /** A deck saved by the person. */
 export interface SavedDeck {
@@ -52,13 +52,31 @@ function write(change: (decks: readonly SavedDeck[]) => readonly SavedDeck[]): b
   }
 }
 
+/** When decks were deleted, by id, so that other devices of the person delete them too. */
+const GONE = "decks-gone"
+/** Maximum number of deletions noted. */
+const MOST_GONE = 100
+
+function noteGone(id: string): void {
+  const others = Object.entries(savedDecks.gone()).filter(([one]) => one !== id)
+  keepPreference(GONE, Object.fromEntries([...others, [id, Date.now()]].slice(-MOST_GONE)))
+}
+
 export const savedDecks = {
   /** Saves a deck, replacing the one with its id; returns whether it outlasts the page. */
   keep(deck: SavedDeck): boolean {
     return write((decks) => [deck, ...decks.filter(({ id }) => id !== deck.id)])
   },
   forget(id: string): boolean {
+    noteGone(id)
     return write((decks) => decks.filter((deck) => deck.id !== id))
+  },
+  /** When decks were deleted here, in milliseconds since 1970, by id. */
+  gone: () => keptPreference<Readonly<Record<string, number>>>(GONE, {}),
+  /** Takes over what was changed and deleted on other devices. */
+  takeOver(changed: readonly SavedDeck[], deleted: ReadonlySet<string>): boolean {
+    const isOther = ({ id }: SavedDeck) => !deleted.has(id) && changed.every((deck) => deck.id !== id)
+    return write((decks) => [...changed, ...decks.filter(isOther)])
   },
   find(id: string): SavedDeck | undefined {
     return useDecks.getState().decks.find((deck) => deck.id === id)

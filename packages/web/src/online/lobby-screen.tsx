@@ -21,6 +21,11 @@ export function LobbyScreen() {
   const failed = useOnline((s) => s.failed)
   const isNamed = me !== null && me.id !== null
   useEffect(() => void online.look(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other decks
+  useEffect(() => {
+    if (isNamed)
+      void import("../client/online/deck-sync.ts").then(({ syncDecks }) => syncDecks()).catch(() => {})
+  }, [isNamed, me?.id])
   useEffect(() => {
     const linked = addressedTable()
     if (isNamed && linked !== null && useOnline.getState().table !== linked) online.enter(linked)

@@ -1,14 +1,17 @@
-import type { TableSummary } from "@apnap/session/protocol"
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react"
 import { online, useOnline } from "../client/online/online-store.ts"
-import { useLanguage, useWords } from "../words/use-words.ts"
+import { useWords } from "../words/use-words.ts"
 import { NameForm } from "./name-form.tsx"
 import { NewTable } from "./new-table.tsx"
-import { clockWords, variantWords } from "./table-words.ts"
+import { TableRow } from "./table-row.tsx"
 
 const Tournaments = lazy(() =>
   import("./tournament/tournaments.tsx").then((part) => ({ default: part.Tournaments })),
 )
+
+const OwnTables = lazy(() => import("./own/own-tables.tsx").then((part) => ({ default: part.OwnTables })))
+
+const OwnData = lazy(() => import("./own/own-data.tsx").then((part) => ({ default: part.OwnData })))
 
 const OwnPasskeys = lazy(() =>
   import("./passkeys/own-passkeys.tsx").then((part) => ({ default: part.OwnPasskeys })),
@@ -34,6 +37,9 @@ export function Lobby() {
         <NewTable />
       </section>
       <section className="panel" aria-label={t("online.tables")}>
+        <Suspense>
+          <OwnTables />
+        </Suspense>
         <h2>{t("online.tables")}</h2>
         <ByLink />
         {tables.length === 0 ? <p className="hint">{t("online.noTables")}</p> : null}
@@ -70,24 +76,13 @@ function Identity() {
         <summary>{t("online.passkey.other")}</summary>
         <Suspense>{open ? <OwnPasskeys key={me?.id} /> : null}</Suspense>
       </details>
+      <details>
+        <summary>{t("online.own.stored")}</summary>
+        <Suspense>
+          <OwnData />
+        </Suspense>
+      </details>
     </>
-  )
-}
-
-function TableRow({ table }: { table: TableSummary }) {
-  const t = useWords()
-  const language = useLanguage()
-  const { choice, host, taken } = table
-  return (
-    <li>
-      <button type="button" className="table-row" onClick={() => online.enter(table.id)}>
-        <b>{t("online.tableOf", { name: host })}</b>
-        <span className="taken">
-          {taken} / {choice.seats}
-        </span>
-        <small>{[variantWords(t, choice), clockWords(t, choice.clock, language)].join(" · ")}</small>
-      </button>
-    </li>
   )
 }
 

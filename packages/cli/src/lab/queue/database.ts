@@ -161,7 +161,7 @@ export async function toldOfDatabase<T>(work: Promise<T>): Promise<T> {
 }
 
 /** A database error, with the password stripped from its address. */
-function databaseError(error: unknown): Error {
+export function databaseError(error: unknown): Error {
   const { message, code } =
     error instanceof Error ? (error as Error & { code?: unknown }) : { message: `${error}`, code: "" }
   const what = message === "" && typeof code === "string" ? code : message

@@ -1,6 +1,7 @@
 import type { Chunk } from "@apnap/players"
+import { rarely } from "@apnap/server"
 import PgBoss from "pg-boss"
-import { QUEUE, toldOfDatabase } from "./database.ts"
+import { databaseError, QUEUE, toldOfDatabase } from "./database.ts"
 
 /** A chunk assigned to this worker. */
 export interface Job extends Chunk {
@@ -24,6 +25,7 @@ export class Jobs {
     this.#boss = boss
   }
 
+  /** What fails between calls is told on stderr, once a minute. */
   static async connect(url: string): Promise<Jobs> {
     const boss = new PgBoss({
       connectionString: url,
@@ -33,8 +35,10 @@ export class Jobs {
       deleteAfterHours: ARCHIVED,
       schedule: false,
     })
-    // The next call reports a lost database.
-    boss.on("error", () => {})
+    boss.on(
+      "error",
+      rarely((error) => void process.stderr.write(`${databaseError(error).message}\n`)),
+    )
     await toldOfDatabase(boss.start())
     return new Jobs(boss)
   }

@@ -1,6 +1,6 @@
 import type { TableEntry } from "../../storage/entry.ts"
 import { StorageError } from "../../storage/storage-error.ts"
-import type { Ownership, Snapshot, StoredSummary, TableStore } from "../../storage/table-store.ts"
+import type { Listing, Ownership, Snapshot, TableStore } from "../../storage/table-store.ts"
 
 /** The log of a table, as written by its owner: the noted entries are stored together, or the table is given up. */
 export class TableLog {
@@ -21,26 +21,26 @@ export class TableLog {
   }
 
   /**
-   * Stores the noted entries, and the lobby's entry if it may have changed. Throws a `BrokenTable`: then it is unknown what was written.
+   * Stores the noted entries, and what is listed of the table if it may have changed. Throws a `BrokenTable`: then it is unknown what was written.
    */
-  async write(summary: () => StoredSummary): Promise<void> {
+  async write(listing: () => Listing): Promise<void> {
     const entries = this.#noted
     if (entries.length === 0) return
     this.#noted = []
     try {
       await this.#store.append(this.#ownership, this.#length, entries)
       this.#length += entries.length
-      const now = summary()
-      if (now.state === "over" || entries.some(({ e }) => e !== "move" && e !== "settings"))
+      const now = listing()
+      if (now.summary.state === "over" || entries.some(({ e }) => e !== "move" && e !== "settings"))
         await this.describe(now)
     } catch (error) {
       throw new BrokenTable(error)
     }
   }
 
-  /** Updates the lobby's entry. */
-  describe(summary: StoredSummary): Promise<void> {
-    return this.#store.describe(this.#ownership, summary)
+  /** Updates what is listed of the table. */
+  describe(listing: Listing): Promise<void> {
+    return this.#store.describe(this.#ownership, listing)
   }
 
   /** Stores the game as of the last entry written. */

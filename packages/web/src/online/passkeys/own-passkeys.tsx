@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { syncDecks } from "../../client/online/deck-sync.ts"
 import { online } from "../../client/online/online-store.ts"
 import { hasPasskeys, type KnownPasskey, passkeys } from "../../client/online/passkeys.ts"
 import { dayIn } from "../../words/day.ts"
@@ -23,6 +24,10 @@ export function OwnPasskeys() {
     } catch {
       setState("failed")
     }
+  }
+  const addOne = async () => {
+    await passkeys.add()
+    await syncDecks()
   }
   const leave = async () => {
     setState("busy")
@@ -51,7 +56,7 @@ export function OwnPasskeys() {
       </ul>
       <p role="status">{state === "failed" ? t("online.passkey.failed") : null}</p>
       <div className="choices">
-        <button type="button" disabled={state === "busy"} onClick={() => void attempt(passkeys.add)}>
+        <button type="button" disabled={state === "busy"} onClick={() => void attempt(addOne)}>
           {t("online.passkey.add")}
         </button>
         {own.length === 0 ? null : (
