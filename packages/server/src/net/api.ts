@@ -25,9 +25,13 @@ import { addTournaments } from "./tournament-api.ts"
 const LONGEST_BODY = 16 * 1024
 const LONGEST_WITH_DECK = 64 * 1024
 const TABLE_ID = /^[\w-]{12}$/
-const HEAVY = /\/(?:tables|decks|me\/delete|tournaments(?:\/[\w-]+\/join)?|passkeys\/\w+)$/
+const HEAVY =
+  /^GET .*\/me\/data$|^POST .*\/(?:tables|me\/delete|tournaments(?:\/[\w-]+\/join)?|passkeys\/\w+)$/
 const WITH_DECK = /\/(?:join|decks)$/
-/** The rate-limit cost of making a table or tournament, or of checking a deck or a passkey. */
+/**
+ * The rate-limit cost of making a table or tournament, of checking a deck or a passkey, or of
+ * gathering or deleting all that is stored about a guest.
+ */
 const HEAVY_COST = 8
 
 export interface ApiOptions {
@@ -72,7 +76,7 @@ export function apiApp(options: ApiOptions): Hono<Env> {
 /** Limits requests per address, and allows changes only from this site's own pages. */
 function guard(app: Hono<Env>, { limits, hosts, addressOf }: ApiOptions): void {
   app.use(async (c, next) => {
-    const cost = c.req.method === "POST" && HEAVY.test(c.req.path) ? HEAVY_COST : 1
+    const cost = HEAVY.test(`${c.req.method} ${c.req.path}`) ? HEAVY_COST : 1
     if (!limits.take(addressOf(c.env.incoming), cost)) return fail(c, 429, "too-fast", "too many requests")
     c.header("cache-control", "no-store")
     return next()

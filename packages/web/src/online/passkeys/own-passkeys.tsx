@@ -27,7 +27,8 @@ export function OwnPasskeys() {
   }
   const addOne = async () => {
     await passkeys.add()
-    await syncDecks()
+    // The passkey stands either way; at the next visit the decks follow.
+    await syncDecks().catch(() => {})
   }
   const leave = async () => {
     setState("busy")
