@@ -25,11 +25,6 @@ export function OwnPasskeys() {
       setState("failed")
     }
   }
-  const addOne = async () => {
-    await passkeys.add()
-    // The passkey stands either way; at the next visit the decks follow.
-    await syncDecks().catch(() => {})
-  }
   const leave = async () => {
     setState("busy")
     try {
@@ -69,6 +64,12 @@ export function OwnPasskeys() {
       {own.length === 0 ? <ComeBack /> : null}
     </div>
   )
+}
+
+/** The passkey stands even if the decks can't be sent now: they follow at the next visit. */
+async function addOne(): Promise<void> {
+  await passkeys.add()
+  await syncDecks().catch(() => {})
 }
 
 interface PasskeyRowProps {
