@@ -2,6 +2,8 @@
 export type Key = readonly number[]
 
 const WORDS = 16
+/** The word that is the block's own number. */
+const COUNTER = 12
 const DOUBLE_ROUNDS = 10
 /** "expand 32-byte k" */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
@@ -31,17 +33,14 @@ export function chachaBlocks(
   c: number,
 ): Int32Array {
   const count = counters.length
-  const input = new Int32Array(WORDS * count)
-  const header = [...CONSTANTS, ...key]
-  for (let w = 0; w < header.length; w++) input.fill(header[w], w * count, (w + 1) * count)
-  input.set(counters, 12 * count)
-  input.fill(a, 13 * count, 14 * count)
-  input.fill(b, 14 * count, 15 * count)
-  input.fill(c, 15 * count)
-  const x = input.slice()
+  const x = new Int32Array(WORDS * count)
+  const words = [...CONSTANTS, ...key, 0, a, b, c]
+  for (let w = 0; w < WORDS; w++) x.fill(words[w], w * count, (w + 1) * count)
+  x.set(counters, COUNTER * count)
   for (let i = 0; i < DOUBLE_ROUNDS; i++)
     for (const [p, q, r, t] of QUARTERS) quarters(x, count, p * count, q * count, r * count, t * count)
-  for (let i = 0; i < x.length; i++) x[i] += input[i]
+  for (let w = 0; w < WORDS; w++) for (let i = 0; i < count; i++) x[w * count + i] += words[w]
+  for (let i = 0; i < count; i++) x[COUNTER * count + i] += counters[i]
   return x
 }
 
