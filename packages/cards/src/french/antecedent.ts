@@ -110,8 +110,10 @@ function ofBound(what: Bound, targets: readonly unknown[], ability: Ability, sel
   if (binder !== undefined) return ofBinder(binder, targets, ability, self)
   if (name === "each" || name === "object") {
     const loop = findNode(ability, (node) => node.do === "forEach")
-    if (loop !== undefined)
-      return { ...featuresOfSelector(loop.of as Selector, targets, ability, self), plural: false }
+    if (loop !== undefined) {
+      const features = isSelector(loop.of) ? featuresOfSelector(loop.of, targets, ability, self) : CARD
+      return { ...features, plural: false }
+    }
   }
   const when = eventOf(ability, what)
   if (when === undefined) return CARD
@@ -133,12 +135,13 @@ function ofBinder(node: Node, targets: readonly unknown[], ability: Ability, sel
   if (node.do === "createToken" || node.do === "createCopyToken")
     return third("m", node.count !== undefined && node.count !== 1)
   if (node.do === "copy") return third("f")
-  const what = (node.what ?? node.from ?? node.on ?? node.of) as Selector | undefined
-  if (typeof node.sel === "string")
-    return featuresOfSelector(node as unknown as Selector, targets, ability, self)
-  if (what !== undefined && typeof what === "object" && "sel" in what)
-    return featuresOfSelector(what, targets, ability, self)
+  const what = isSelector(node) ? node : (node.what ?? node.from ?? node.on ?? node.of)
+  if (isSelector(what)) return featuresOfSelector(what, targets, ability, self)
   return third("f", node.count !== undefined && node.count !== 1)
+}
+
+function isSelector(value: unknown): value is Selector {
+  return typeof value === "object" && value !== null && "sel" in value
 }
 
 function isNode(value: object): value is Node {

@@ -105,10 +105,7 @@ function slotsOf(s: State, player: PlayerId, ids: readonly ObjectId[]): Uint32Ar
 const SLOTS = WORDS / 2
 
 /** 53 random bits for each slot. Slots may have gaps, so only blocks that are needed are made. */
-function sortKeys(
-  slots: Uint32Array,
-  blocks: (counters: readonly number[]) => Int32Array,
-): Float64Array {
+function sortKeys(slots: Uint32Array, blocks: (counters: readonly number[]) => Int32Array): Float64Array {
   const places: number[] = []
   const counters: number[] = []
   for (const slot of slots) {
