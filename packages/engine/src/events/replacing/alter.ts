@@ -14,6 +14,7 @@ import { execute } from "../interpreter-port.ts"
 import { record } from "../record.ts"
 import { insteadOf, recordReplaced } from "./afterwards.ts"
 import type { PendingEvent } from "./pending-event.ts"
+import { regenerate } from "./regeneration.ts"
 
 type Alter<K extends Alteration["to"]> = (
   s: State,
@@ -73,6 +74,7 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
     return p.player >= 0
   },
   skip: () => false,
+  regenerate: (s, p) => regenerate(s, p, "701.19b"),
   addition: (_s, p, change, context) => {
     p.after = [...p.after, { effect: change.effect, context, applied: p.applied }]
     return true

@@ -30,6 +30,24 @@ describe("701.19 and 122.1: what the rules replace", () => {
     expect(destroy(s, [id], "701.8a")).toEqual([id])
   })
 
+  it("701.19b: a static ability regenerates it each time, unless it can't be regenerated", () => {
+    const s = table()
+    const id = put(s, 0, creature(), "battlefield", { damage: 1 })
+    put(
+      s,
+      0,
+      enchantment("Mend", {
+        static: "alter",
+        event: { on: "destroyed", object: { is: "type", type: "creature" } },
+        alter: { to: "regenerate" },
+      }),
+    )
+    expect(destroy(s, [id], "701.8a")).toEqual([])
+    expect(s.objects[id]).toMatchObject({ tapped: true, damage: 0 })
+    expect(destroy(s, [id], "701.8a")).toEqual([])
+    expect(destroy(s, [id], "701.8a", 0, true)).toEqual([id])
+  })
+
   it("122.1c, 122.1d, 122.1h: shield, stun and finality counters", () => {
     const s = table()
     const source = put(s, 1, creature())

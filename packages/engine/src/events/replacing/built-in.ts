@@ -1,16 +1,12 @@
-import { characteristics } from "../../characteristics/query.ts"
-import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { State } from "../../state/state.ts"
-import { edit, invalidate, setEffects } from "../../state/writing/edit.ts"
 import { dropCounter } from "../counter-store.ts"
-import { leaveCombat } from "../damage/combat-role.ts"
 import { isUnpreventable } from "../damage/prevent.ts"
 import { record } from "../record.ts"
 import { recordReplaced } from "./afterwards.ts"
 import { ANY, type Candidate } from "./candidate.ts"
-import { cantBe } from "./cant.ts"
-import { bar, noteShared } from "./considered.ts"
+import { noteShared } from "./considered.ts"
 import type { PendingEvent } from "./pending-event.ts"
+import { shields } from "./regeneration.ts"
 
 const NONE: readonly Candidate[] = []
 
@@ -25,7 +21,7 @@ const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
 export function builtIn(s: State, p: PendingEvent): readonly Candidate[] {
   switch (p.kind) {
     case "destroyed":
-      return both(regeneration(s, p), p.source === 0 ? NONE : ofCounter(s, p, "shield", instead))
+      return both(shields(s, p), p.source === 0 ? NONE : ofCounter(s, p, "shield", instead))
     case "damage":
       return p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NONE
     case "untaps":
@@ -98,50 +94,4 @@ function shieldFrom(s: State, p: PendingEvent): boolean {
 function exile(_s: State, p: PendingEvent): boolean {
   p.to = "exile"
   return true
-}
-
-/** 701.19a, 614.8: a regeneration shield replaces the next destruction this turn and is used up. */
-function regeneration(s: State, p: PendingEvent): readonly Candidate[] {
-  if (s.effects.length === 0) return NONE
-  const shield = s.effects.find(
-    (e) => e.uses > 0 && e.bindings.regeneration === 1 && e.objects.includes(p.object),
-  )
-  if (shield === undefined) return NONE
-  const { id, source } = shield
-  const key = `regeneration:${id}`
-  if (p.noRegeneration || cantBe(s, "regenerate", p)) {
-    bar(p, source, "701.19c")
-    return NONE
-  }
-  return [
-    {
-      key,
-      order: ANY,
-      label: "regenerate",
-      rule: "701.19a",
-      source,
-      asks: -1,
-      same: "regeneration",
-      apply: (state, event) => regenerate(state, event, id),
-    },
-  ]
-}
-
-/** 701.19a: instead, removes all damage, taps it and removes it from combat. */
-function regenerate(s: State, { object: id, settled }: PendingEvent, shield: number): boolean {
-  setEffects(
-    s,
-    s.effects.filter((e) => e.id !== shield),
-  )
-  const own = edit(s, id)
-  own.damage = 0
-  own.deathtouched = false
-  if (!own.tapped) {
-    own.tapped = true
-    record(s, { kind: "taps", rule: "701.19a", object: id })
-  }
-  if ((characteristics(s, id).types & CARD_TYPE_BIT.creature) !== 0) leaveCombat(s, id)
-  invalidate(s)
-  record(s, { kind: "regenerated", rule: "701.19a", object: id, settled })
-  return false
 }

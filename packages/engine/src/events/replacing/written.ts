@@ -14,6 +14,7 @@ import { alter } from "./alter.ts"
 import { ANY, type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
 import { replaceWhole } from "./instead.ts"
 import type { PendingEvent } from "./pending-event.ts"
+import { isBarred } from "./regeneration.ts"
 
 const KINDS = ["replace", "alter", "prevent"] as const
 const NONE: readonly Candidate[] = []
@@ -69,6 +70,7 @@ function consider(
 export function applies(view: State, p: PendingEvent, { effect, context }: ActiveStatic<Written>): boolean {
   const matches = effect.static === "prevent" ? matchesPrevented : matchesEvent
   if (!matches(view, effect.event, p, context)) return false
+  if (effect.static === "alter" && effect.alter.to === "regenerate" && isBarred(view, p)) return false
   return effect.condition === undefined || evaluate(view, effect.condition, boundTo(p, context))
 }
 

@@ -140,6 +140,8 @@ export type Alteration =
   | { to: "recipient"; selector: Selector; times?: boolean }
   | { to: "player"; player: PlayerSelector }
   | { to: "skip" }
+  /** The permanent that would be destroyed is regenerated (701.19b). */
+  | { to: "regenerate" }
   | { to: "addition"; effect: Effect } // "and also"
   | { to: "token"; effect: Effect }
   | { to: "kind"; kind: CounterKind }

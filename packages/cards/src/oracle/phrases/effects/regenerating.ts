@@ -1,6 +1,6 @@
-import type { Effect, Selector } from "@apnap/engine"
+import type { Effect, Filter, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
-import { clause } from "../../oracle.ts"
+import { clause, statics } from "../../oracle.ts"
 
 // Preventing regeneration for a turn (701.19c).
 
@@ -15,3 +15,10 @@ clause("{w:object} can't be regenerated this turn", {
   ],
   duration: "endOfTurn",
 } as Effect)
+
+// Each time, without a shield (701.19b).
+statics("if {f:subject} would be destroyed , regenerate {again:it again}", {
+  static: "alter",
+  event: { on: "destroyed", object: $<Filter>("f") },
+  alter: { to: "regenerate" },
+})
