@@ -105,6 +105,8 @@ export type Filter =
   | { is: "canHost"; attachment: Selector }
   /** In its mana cost; for an ability on the stack, in its activation cost. */
   | { is: "manaCostHas"; symbol: string }
+  /** Its mana cost is exactly this. An object without one has no such cost (202.1b). */
+  | { is: "manaCostIs"; mana: string }
   /** Its mana cost has one of its symbols more than once. */
   | { is: "manaCostRepeats" }
 

@@ -100,7 +100,11 @@ french("condition", {
   "that spell 's mana cost or that ability 's activation cost contains {x}":
     "le coût de mana de ce sort ou le coût d'activation de cette capacité contient {X}",
 })
-french("post", { "with a mana cost that contains {x}": "dont le coût de mana contient {X}" })
+french("post", {
+  "with a mana cost that contains {x}": "dont le coût de mana contient {X}",
+  "with mana cost {m:mana}": "de coût de mana {m}",
+  "with mana cost {a:mana} or {b:mana}": "de coût de mana {a} ou {b}",
+})
 french("event", {
   "{who:event player} cast(s) {what:cast spell} using mana produced by ~":
     "{who!} <lancer> {what} en utilisant du mana produit par {~}",

@@ -16,6 +16,7 @@ import type { Bindings } from "./hole.ts"
 import { MOST_NEEDS } from "./needs.ts"
 import { MOST_STEPS } from "./read.ts"
 import { Rest } from "./rest.ts"
+import { Ends } from "./ends.ts"
 import { isOf } from "./stems.ts"
 import type { Part } from "./template.ts"
 
@@ -66,6 +67,7 @@ class Spelled {
   readonly #readings: ReadingsAt
   readonly #rest: Rest
   readonly #budget: Budget
+  readonly #ends = new Ends()
 
   constructor(grammar: Grammar, tokens: readonly string[], readings: ReadingsAt, budget: Budget) {
     this.#budget = budget
@@ -75,9 +77,26 @@ class Spelled {
     this.#rest = new Rest(tokens, grammar.needs)
   }
 
-  /** Whether a spelling of the value begins at a place and reaches the goal. Tries the rules it was read by first, then all others. */
+  /** Whether a spelling of the value begins at a place and reaches the goal. Where all were tried before, only their ends are asked. */
   isSaid(symbol: SymbolRules, value: unknown, at: number, context: Context, goal: Goal): boolean {
     this.#budget.spend()
+    // How a target is named depends on what was mentioned before it, so only what has no targets is the same each time.
+    if (typeof value !== "object" || value === null || context.targets.length > 0)
+      return this.#isSpelled(symbol, value, at, context, goal)
+    const known = this.#ends.find(symbol, value, at, context)
+    if (known !== undefined) return known.some(goal)
+    const ends: number[] = []
+    const noted: Goal = (end) => {
+      if (!ends.includes(end)) ends.push(end)
+      return goal(end)
+    }
+    if (this.#isSpelled(symbol, value, at, context, noted)) return true
+    this.#ends.keep(symbol, value, at, context, ends)
+    return false
+  }
+
+  /** Tries the rules it was read by first, then all others. */
+  #isSpelled(symbol: SymbolRules, value: unknown, at: number, context: Context, goal: Goal): boolean {
     const kind = kindOf(value)
     const readings = this.#readings(symbol, at)
     for (const { rule } of readings)

@@ -30,6 +30,7 @@ const OF_CHARACTERISTICS: ReadonlySet<Filter["is"]> = new Set([
   "hasAbility",
   "basicLandType",
   "manaCostHas",
+  "manaCostIs",
 ])
 
 /** Whether the quality, or its opposite, is one of characteristics. */

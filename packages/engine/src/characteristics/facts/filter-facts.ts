@@ -73,5 +73,6 @@ export const FILTER_FACTS: Readonly<Record<Filter["is"], Facts>> = {
   condition: {},
   canHost: {},
   manaCostHas: {},
+  manaCostIs: {},
   manaCostRepeats: {},
 }

@@ -346,6 +346,7 @@ const tests: Tests = {
       return ability.cost.some((part) => part.pay === "mana" && part.mana.includes(f.symbol))
     return characteristics(s, id).cost?.text.includes(f.symbol) === true
   },
+  manaCostIs: (s, f, id) => characteristics(s, id).cost?.text === f.mana,
   manaCostRepeats: (s, _f, id) => {
     const symbols = characteristics(s, id).cost?.text.match(/\{[^}]*\}/g) ?? []
     return new Set(symbols).size < symbols.length

@@ -217,6 +217,14 @@ post(["with a mana cost that contains {x}", "with {x} in its|their mana cost|cos
   is: "manaCostHas",
   symbol: "{X}",
 })
+post("with mana cost {m:mana}", { is: "manaCostIs", mana: $<string>("m") })
+post("with mana cost {a:mana} or {b:mana}", {
+  is: "or",
+  of: [
+    { is: "manaCostIs", mana: $<string>("a") },
+    { is: "manaCostIs", mana: $<string>("b") },
+  ],
+})
 post("attacking your opponents", { is: "attacking", whom: { who: "opponents" } })
 post("attached to enchanted player", { is: "enchantsPlayer", player: { who: "enchanted" } })
 post("that has|have a activated ability with {t} in its cost", { is: "hasAbility", kind: "tap" })
