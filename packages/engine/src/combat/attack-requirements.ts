@@ -1,6 +1,6 @@
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { amount } from "../characteristics/queries/amount.ts"
-import { players } from "../characteristics/queries/selector.ts"
+import { players, select } from "../characteristics/queries/selector.ts"
 import { objectOf } from "../characteristics/query.ts"
 import type { Pair } from "../state/decision.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
@@ -66,7 +66,8 @@ function allOrNone(candidates: readonly AttackCandidate[], best: readonly Pair[]
 function requirementsObeyed(s: State, creature: ObjectId, to: Ref): number {
   const must = combatStatics(s, "mustAttack", creature).filter(
     ({ effect, context }) =>
-      effect.whom === undefined || attacksOneOf(s, to, players(s, effect.whom, context)),
+      (effect.whom === undefined || attacksOneOf(s, to, players(s, effect.whom, context))) &&
+      (effect.what === undefined || select(s, effect.what, context).includes(to)),
   )
   return must.length + goadRequirements(s, creature, to)
 }

@@ -50,7 +50,7 @@ export function endConditional(s: State): boolean {
 function isOver(s: State, e: ContinuousEffect): boolean {
   if (e.bindings.exiledUntil !== undefined || e.bindings.phasedUntil !== undefined) return false // 610.3, 610.4: it ends by returning them
   if (e.objects.length > 0 && e.objects.every((id) => s.objects[id] === undefined)) return true
-  return typeof e.duration === "object"
+  return typeof e.duration === "object" && "while" in e.duration
     ? !evaluate(s, e.duration.while, {
         ...contextOf(e.source, e.controller, e.x, e.bindings),
         targets: e.targets,

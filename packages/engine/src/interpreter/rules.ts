@@ -38,5 +38,10 @@ function beginRule(s: State, e: Extract<RulesEffect, { do: "rule" }>, context: C
     else statics.push(effect)
   }
   const uses = e.uses === undefined ? -1 : resolveQuantity(s, e.uses, context)
-  if (statics.length > 0 && uses !== 0) beginEffect(s, context, { statics, duration: e.duration, uses })
+  if (statics.length === 0 || uses === 0) return
+  const { duration } = e
+  if (typeof duration !== "object" || !("nextTurnOf" in duration))
+    return void beginEffect(s, context, { statics, duration, uses })
+  for (const during of resolvePlayers(s, duration.nextTurnOf, context))
+    beginEffect(s, context, { statics, duration, uses, during })
 }

@@ -14,6 +14,8 @@ export interface ContinuousEffect {
   duration: Duration
   /** The turn number in which it began, for durations that count turns. */
   turn: number
+  /** Whose next turn it waits for and lasts through. */
+  during?: PlayerId
   /** Changes to these objects, fixed when the effect began (611.2c). */
   objects: readonly ObjectId[]
   changes: readonly Change[]

@@ -7,7 +7,8 @@ import type { State } from "../state/state.ts"
 import { isThisTurn } from "../state/turn-markers.ts"
 import { editState, invalidate } from "../state/writing/edit.ts"
 
-type Lasting = Pick<ContinuousEffect | DelayedTrigger, "duration" | "controller" | "turn">
+type Lasting = Pick<ContinuousEffect | DelayedTrigger, "duration" | "controller" | "turn"> &
+  Pick<ContinuousEffect, "during">
 
 function keep(s: State, lasts: (effect: Lasting) => boolean): void {
   if (s.effects.length + s.delayed.length === 0) return
@@ -46,10 +47,16 @@ export function expireAtCleanup(s: State): void {
   const { number } = s.turn
   keep(
     s,
-    ({ duration, controller, turn }) =>
+    ({ duration, controller, turn, during }) =>
       (duration !== "endOfTurn" || !isThisTurn(s, turn)) &&
-      !(duration === "endOfYourNextTurn" && isActive(s, controller) && turn < number),
+      !(duration === "endOfYourNextTurn" && isActive(s, controller) && turn < number) &&
+      !(during !== undefined && isActive(s, during) && turn < number),
   )
+}
+
+/** "During your next turn": what waited for the turn that has just begun applies (611.2a). */
+export function beginWaiting(s: State): void {
+  if (s.effects.some(({ during }) => during !== undefined)) invalidate(s)
 }
 
 /** "Until your next turn" ends as that turn begins (500.1, 611.2a). */
@@ -67,7 +74,10 @@ const NEXT_TURN: ReadonlySet<unknown> = new Set([
 /** 800.4m: effects that last until a turn of a player who left end when that turn would have begun: just before the next player's turn. */
 export function expireForDeparted(s: State, active: PlayerId): void {
   for (const id of passedOver(s, active, s.turn.active))
-    keep(s, ({ duration, controller }) => !(controller === id && NEXT_TURN.has(duration)))
+    keep(
+      s,
+      ({ duration, controller, during }) => during !== id && !(controller === id && NEXT_TURN.has(duration)),
+    )
 }
 
 /** Players who left and whose turn would have come after that of the previous player and before that of the active one. */

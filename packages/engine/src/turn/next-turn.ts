@@ -19,7 +19,7 @@ import {
   newTimestamp,
   setEffects,
 } from "../state/writing/edit.ts"
-import { expireAtTurn, expireForDeparted } from "./durations.ts"
+import { beginWaiting, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { doAfterSkips } from "./optional-skips.ts"
 import { forgetPast } from "./past.ts"
 import { isSkipped } from "./skips.ts"
@@ -70,6 +70,7 @@ export function beginTurn(s: State): boolean {
   if (s.reach !== null) invalidate(s) // 801.2c
   editState(s).reach = rangesOf(s)
   invalidateIfRead(s, "turn")
+  beginWaiting(s)
   invalidateIfHistorical(s)
   variantTurn(s, "turnBegins")
   freeAll(s, previous)

@@ -44,11 +44,17 @@ describe("any text costs bounded work", () => {
     expect(cost(text)).toBeLessThan(1000)
   })
 
+  it("quotes in quotes are spelled once, not again for each way to say what is around them", () => {
+    const text =
+      "Zap gains \"{2}, {T}: Create a 0/0 colorless Construct artifact creature token with 'This token gets +1/+1 for each artifact you control.'\""
+    expect(readLine(`II — ${text}`, ["Zap"], false)).toMatchObject({ understood: true })
+  })
+
   it("past the budget a text is not understood, and says so", () => {
     const text = nested(
       "{1}: Enchanted creature and ",
       "other creatures that share a creature type with it and ",
-      5,
+      40,
       "it gain flying until end of turn.",
     )
     expect(readLine(text, ["Zap"], false)).toMatchObject({ understood: false, expected: ["fewer nestings"] })

@@ -14,9 +14,8 @@ export class Ends {
 
   /** The ends of all spellings, if they were kept. */
   find(symbol: SymbolRules, value: object, at: number, context: Context): readonly number[] | undefined {
-    return this.#kept
-      .get(value)
-      ?.find((k) => k.at === at && k.symbol === symbol && k.context === context)?.ends
+    return this.#kept.get(value)?.find((k) => k.at === at && k.symbol === symbol && k.context === context)
+      ?.ends
   }
 
   keep(symbol: SymbolRules, value: object, at: number, context: Context, ends: readonly number[]): void {

@@ -1,4 +1,5 @@
 import { Budget } from "./budget.ts"
+import { Ends } from "./ends.ts"
 import {
   type Context,
   canSpell,
@@ -16,7 +17,6 @@ import type { Bindings } from "./hole.ts"
 import { MOST_NEEDS } from "./needs.ts"
 import { MOST_STEPS } from "./read.ts"
 import { Rest } from "./rest.ts"
-import { Ends } from "./ends.ts"
 import { isOf } from "./stems.ts"
 import type { Part } from "./template.ts"
 

@@ -13,6 +13,7 @@ import { ALL_ASPECTS } from "../facts/facts.ts"
 import { aspectsOf, historyOf, isVolatile, measures } from "../facts/reading.ts"
 import { evaluate } from "../queries/condition.ts"
 import { select } from "../queries/selector.ts"
+import { isActive } from "../queries/teams.ts"
 import { applyChange } from "./changes.ts"
 import { type Layered, layered } from "./changing/layered.ts"
 import { areIndependent, inDependencyOrder } from "./dependency.ts"
@@ -323,6 +324,7 @@ function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): voi
         keep(d, { effect, context, timestamp: object.timestamp, from: 0, defining: false })
   })
   for (const e of s.effects) {
+    if (isWaiting(s, e)) continue
     const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
     for (const effect of e.statics)
       keep(d, { effect, context, timestamp: e.timestamp, from: e.id, defining: false })
@@ -336,6 +338,11 @@ function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): voi
     for (const on of historyOf(e.changes)) d.history.add(on)
     for (const on of historyOf(e.statics)) d.history.add(on)
   }
+}
+
+/** "During that player's next turn": it does nothing before that turn begins. */
+function isWaiting(s: State, { during, turn }: ContinuousEffect): boolean {
+  return during !== undefined && !(isActive(s, during) && turn < s.turn.number)
 }
 
 function keep(d: Derived, a: ActiveStatic): void {

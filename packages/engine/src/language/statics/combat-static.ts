@@ -34,8 +34,8 @@ export type CombatStatic =
       moreThan?: number
       fewerThan?: Amount
     }
-  /** `whom`: one of these players themselves. */
-  | { static: "mustAttack"; creature: Selector; whom?: PlayerSelector }
+  /** `whom`: one of these players themselves; `what`: one of these permanents. */
+  | { static: "mustAttack"; creature: Selector; whom?: PlayerSelector; what?: Selector }
   | { static: "mustBlock"; creature: Selector; attacker?: Selector }
   /** "must be blocked if able"; `byAll`: by all creatures able to block it. */
   | { static: "mustBeBlocked"; creature: Selector; byAll?: boolean; by?: Filter }

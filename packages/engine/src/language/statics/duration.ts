@@ -1,4 +1,5 @@
 import type { Condition } from "../condition.ts"
+import type { PlayerSelector } from "../selector.ts"
 
 /** How long a continuous effect of a spell or ability lasts. Source: 611.2. */
 export type Duration =
@@ -17,3 +18,5 @@ export type Duration =
   | "whileControlSource"
   | "whileSourceTapped"
   | { while: Condition }
+  /** During the next turn of that player, and not before: of rules, not of changes to objects. */
+  | { nextTurnOf: PlayerSelector }

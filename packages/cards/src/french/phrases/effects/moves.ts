@@ -163,6 +163,11 @@ french("clause", {
     "{p!} <pouvoir> lancer {what} sans payer son coût de mana",
   "{what:object} 's owner may cast that card without paying its mana cost":
     "le propriétaire {what:de} peut lancer cette carte sans payer son coût de mana",
+  "during {who:player} 's next turn , {s:rule of a turn}": "pendant le prochain tour {who:de} , {s}",
+  "during {who:player} 's next turn , {c:object} attack(s) ~ if able":
+    "pendant le prochain tour {who:de} , {c!} <attaquer> {~} si possible",
+  "{c:object} attack(s) ~ during its controller 's next turn if able":
+    "{c!} <attaquer> {~} pendant le prochain tour de son contrôleur si possible",
   "you control {who:player} during that player 's next turn":
     "vous contrôlez {who} pendant son prochain tour",
   "{source:simple object} deal(s) {n:digits} damage to {to:recipient}":

@@ -25,6 +25,39 @@ wordings("what is asked for attacks, hands and libraries", [
 
 wordings("static abilities, costs and keywords", [
   [
+    "701.19b: a static ability that regenerates",
+    "If Zap would be destroyed, regenerate it.",
+    {
+      effects: [
+        {
+          static: "alter",
+          event: { on: "destroyed", object: { is: "self" } },
+          alter: { to: "regenerate" },
+        },
+      ],
+    },
+  ],
+  [
+    "202.1: a mana cost, not a mana value",
+    "When Zap enters, search your library for an artifact card with mana cost {0} or {1}, put it onto the battlefield, then shuffle.",
+    {
+      effect: {
+        filter: {
+          of: [
+            {},
+            {
+              is: "or",
+              of: [
+                { is: "manaCostIs", mana: "{0}" },
+                { is: "manaCostIs", mana: "{1}" },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  ],
+  [
     "702.16g: two protections that are given",
     "Equipped creature gets +2/+2 and has protection from red and from blue.",
     {

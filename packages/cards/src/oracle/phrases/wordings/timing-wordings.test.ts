@@ -79,6 +79,23 @@ wordings("when something may be done, and how often", [
     },
   ],
   [
+    "what a player's creatures must attack in their next turn",
+    "When Zap enters, during target opponent's next turn, creatures that player controls attack Zap if able.",
+    {
+      effect: {
+        do: "rule",
+        effects: [{ static: "mustAttack", creature: { sel: "all" }, what: { sel: "self" } }],
+        duration: { nextTurnOf: { who: "target", slot: 0 } },
+      },
+      targets: [{ players: { who: "opponents" } }],
+    },
+  ],
+  [
+    "what a creature must attack in its controller's next turn",
+    "{T}: Up to one target creature an opponent controls attacks Zap during its controller's next turn if able.",
+    { effect: { duration: { nextTurnOf: { who: "controllerOf", of: { sel: "target", slot: 0 } } } } },
+  ],
+  [
     "what lasts as long as the game",
     "Draw a card. You have no maximum hand size for the rest of the game.",
     {
