@@ -8,6 +8,7 @@ passes("quoted ability", "emblem abilities", "ability body", "bare clause", "pla
 passes("mere static", "mere once", "mere clause", "denied clause")
 passes(
   "passing static",
+  "rule of a turn",
   "passing statics",
   "plain does",
   "exerted effects",

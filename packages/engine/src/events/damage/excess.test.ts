@@ -49,6 +49,14 @@ describe("120.10 excess damage", () => {
     expect(lifeAfter(u, { source: snake, to: giant, amount: 4 })).toBe(23)
   })
 
+  it("120.10: for a creature that is a planeswalker, the greater of both", () => {
+    const s = table()
+    const bear = put(s, 0, creature())
+    const both = card({ name: "Both", types: ["creature", "planeswalker"], power: 6, toughness: 6 })
+    const walker = put(s, 1, both, "battlefield", { counters: { loyalty: 3 } })
+    expect(lifeAfter(s, { source: bear, to: walker, amount: 4 })).toBe(21)
+  })
+
   it("120.10: combat damage is told apart", () => {
     const s = table()
     const [a, bear] = [put(s, 0, creature("A")), put(s, 1, creature())]

@@ -21,7 +21,8 @@ export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
   }
   if (types & CARD_TYPE_BIT.planeswalker) limits.push(counters?.loyalty ?? 0)
   if (types & CARD_TYPE_BIT.battle) limits.push(counters?.defense ?? 0)
-  return Math.max(0, ...limits)
+  // Of several types, the one with the greatest excess counts.
+  return limits.length === 0 ? 0 : Math.min(...limits)
 }
 
 /** For each permanent about to be dealt damage: its lethal damage beforehand. */

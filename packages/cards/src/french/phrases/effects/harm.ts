@@ -129,7 +129,7 @@ french("static", {
   "damage that would be dealt by {f:subject} can't be prevented":
     "les blessures que {f!} <devoir:imperfect> infliger ne peuvent pas être prévenues",
   "if {f:subject} would be destroyed , regenerate {again:it again}":
-    "si {f} <devoir:imperfect> être [détruit] , régénérez-{again}",
+    "si {f!} <devoir:imperfect> être [détruit] , <régénérer:imperative> {again}",
   "if {f:subject} would be dealt damage , prevent that damage and {e:sentence}":
     "si des blessures devaient être infligées {f:à} , prévenez ces blessures et {e:command}",
   "{p:barred} play with their hands revealed": "{p!} <jouer> main révélée",

@@ -9,6 +9,11 @@ ORACLE.symbol("rule of a turn").handwritten = {
   read: (reader, at) => reader.read("static", at).filter((r) => LATER.has((r.value as StaticEffect).static)),
   spell: (value) => (LATER.has((value as StaticEffect).static) ? [[{ symbol: "static", value }]] : []),
 }
+clause("{c:object} attack(s) ~ during its controller 's next turn if able", {
+  do: "rule",
+  effects: [{ static: "mustAttack", creature: $<Selector>("c"), what: { sel: "self" } }],
+  duration: { nextTurnOf: { who: "controllerOf", of: $<Selector>("c") } },
+})
 clause("during {who:player} 's next turn , {s:rule of a turn}", {
   do: "rule",
   effects: [$<StaticEffect>("s")],
@@ -18,9 +23,4 @@ clause("during {who:player} 's next turn , {c:object} attack(s) ~ if able", {
   do: "rule",
   effects: [{ static: "mustAttack", creature: $<Selector>("c"), what: { sel: "self" } }],
   duration: { nextTurnOf: $<PlayerSelector>("who") },
-})
-clause("{c:object} attack(s) ~ during its controller 's next turn if able", {
-  do: "rule",
-  effects: [{ static: "mustAttack", creature: $<Selector>("c"), what: { sel: "self" } }],
-  duration: { nextTurnOf: { who: "controllerOf", of: $<Selector>("c") } },
 })
