@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest"
+import { contextOf } from "../characteristics/context.ts"
+import { execute } from "../events/interpreter-port.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { Selector } from "../language/selector.ts"
+import { setAsker } from "../state/choose.ts"
 import { creature, names, put, table } from "../testing/table.ts"
 import { run } from "./testing/run.ts"
 
@@ -86,5 +89,42 @@ describe("what each of several players does", () => {
     const count: Effect = { do: "gainLife", amount: { n: "countOf", of: { sel: "bound", name: "put" } } }
     run(s, { do: "sequence", of: [eachPlayer(puts), count] }, {}, [[0], [0], [0]])
     expect(s.players[0].life).toBe(23)
+  })
+
+  it("101.4: how many each sacrifices depends on the player; all choose before anything is sacrificed (Vona's Hunger)", () => {
+    const s = table(3)
+    for (const player of [1, 2])
+      for (const name of ["Ant", "Bee", "Cat"]) put(s, player, creature(`${name} ${player}`))
+    const own = { is: "and", of: [CREATURE, { is: "controlledBy", player: THEY }] } as const
+    const half = { n: "half", of: { n: "count", filter: own }, round: "up" } as const
+    const sacrifice: Effect = { do: "sacrifice", player: THEY, filter: CREATURE, count: half }
+    const { asked } = run(s, { do: "forEachPlayer", of: { who: "opponents" }, effect: sacrifice }, {}, [
+      [0, 1],
+      [1, 2],
+    ])
+    expect(asked.map((d) => d.player)).toEqual([1, 2])
+    expect(names(s, s.battlefield)).toEqual(["Cat 1", "Ant 2"])
+  })
+
+  it("101.4: nothing is sacrificed or discarded before the last player has chosen", () => {
+    const s = table(2)
+    for (const player of [0, 1])
+      for (const zone of ["battlefield", "hand"] as const) {
+        put(s, player, creature("Ant"), zone)
+        put(s, player, creature("Bee"), zone)
+      }
+    const own = { is: "and", of: [CREATURE, { is: "controlledBy", player: THEY }] } as const
+    for (const effect of [
+      { do: "sacrifice", player: THEY, filter: own },
+      { do: "discard", player: THEY, count: 1 },
+    ] satisfies Effect[]) {
+      const events = s.events.length
+      const seen: number[] = []
+      const before = setAsker((now) => [seen.push(now.events.length) - 1])
+      execute(s, eachPlayer(effect), contextOf(0, 0))
+      setAsker(before)
+      expect(seen).toEqual([events, events])
+      expect(s.events.length).toBeGreaterThan(events)
+    }
   })
 })

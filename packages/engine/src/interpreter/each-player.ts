@@ -5,6 +5,8 @@ import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import { says } from "../language/visit.ts"
+import { planDiscard } from "../one-shot/library/discarding.ts"
+import { planSacrifice } from "../one-shot/objects/objects-permanents.ts"
 import { choose } from "../state/choose.ts"
 import type { Bindings } from "../state/object.ts"
 import { type PlayerId, playerRef } from "../state/ref.ts"
@@ -124,10 +126,18 @@ function atOnce(s: State, effect: Effect, shares: readonly Share[], all: Several
     execute(s, { ...effect, what: { sel: "bound", name: MEANT } }, context)
     return
   }
-  const chosen = each(shares, all, () => settled(s, effect, context))
+  const plans = each(shares, all, () => planned(s, effect, context))
   simultaneously(s, () => {
-    for (const [i, one] of chosen.entries()) each([shares[i]], all, () => execute(s, one, context))
+    for (const [i, perform] of plans.entries()) each([shares[i]], all, perform)
   })
+}
+
+/** Makes the choices of an instruction; what is returned follows it. */
+function planned(s: State, effect: Effect, context: Context): () => void {
+  if (effect.do === "sacrifice") return planSacrifice(s, effect, context)
+  if (effect.do === "discard") return planDiscard(s, effect, context)
+  const one = settled(s, effect, context)
+  return () => execute(s, one, context)
 }
 
 /** Binds the objects chosen by all players. */

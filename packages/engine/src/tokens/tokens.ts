@@ -106,16 +106,15 @@ export function createTokens(
   removeObject(s, first)
   if (!happens) return createdSince(s, first)
   const more = p.after.length > 0
-  const made = simultaneously(s, () =>
-    enter(
-      s,
-      Array.from({ length: p.amount }, () => newToken(s, p.player, what, ownerOf(s, p.player, context))),
-      o,
-      context,
-      p.settled,
-    ),
-  )
-  afterwards(s, p)
+  // 614.6: tokens created in addition are part of the same event.
+  const made = simultaneously(s, () => {
+    const tokens = Array.from({ length: p.amount }, () =>
+      newToken(s, p.player, what, ownerOf(s, p.player, context)),
+    )
+    const entered = enter(s, tokens, o, context, p.settled)
+    afterwards(s, p)
+    return entered
+  })
   return more ? createdSince(s, first) : made
 }
 

@@ -102,7 +102,7 @@ function play(start: State, scenario: Scenario, d: Direction, asker: Asker, run:
     if (fault !== undefined) return fault
     d.script.passCheckpoint(i + 1)
   }
-  return d.script.fault()
+  return d.script.fault(s)
 }
 
 function playUntil(start: State, stop: Stop, d: Direction, asker: Asker, run: Run): State {

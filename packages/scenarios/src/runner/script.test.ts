@@ -1,4 +1,4 @@
-import { createState } from "@apnap/engine"
+import { createState, type State } from "@apnap/engine"
 import { writable } from "@apnap/engine/internal"
 import { describe, expect, it } from "vitest"
 import type { Entry, Scenario } from "../format/format.ts"
@@ -31,10 +31,18 @@ describe("the script", () => {
   })
 
   it("excuses blocks that were not possible, and nothing else", () => {
-    expect(script([{ ...at, do: "block", creature: "Bear", attacker: "Bear" }]).fault()).toBeNull()
-    expect(script([attack]).fault()).toContain("never done")
-    expect(script([{ ...attack, illegal: true }]).fault()).toBeNull()
-    expect(script([attack], { impossible: { A: 1 } }).fault()).toBeNull()
-    expect(script([], { impossible: { A: 1 } }).fault()).toContain("impossible")
+    expect(script([{ ...at, do: "block", creature: "Bear", attacker: "Bear" }]).fault(s)).toBeNull()
+    expect(script([attack]).fault(s)).toContain("never done")
+    expect(script([{ ...attack, illegal: true }]).fault(s)).toBeNull()
+    expect(script([attack], { impossible: { A: 1 } }).fault(s)).toBeNull()
+    expect(script([], { impossible: { A: 1 } }).fault(s)).toContain("impossible")
+  })
+
+  it("104.1: a game that ends while the stack resolves ends the wait for it, and nothing else", () => {
+    const over = { ...s, over: { winners: [1], reasons: [] } } as unknown as State
+    expect(script([wait]).fault(s)).toContain("never done")
+    expect(script([wait]).fault(over)).toBeNull()
+    expect(script([wait, { ...at, do: "concede" }]).fault(over)).toContain("never done")
+    expect(script([{ ...wait, step: "draw" }]).fault(over)).toContain("never done")
   })
 })

@@ -50,12 +50,15 @@ export class Script {
   /**
    * What is wrong with the leftover entries, or null: each must have been performed, except the impossible ones. An impossible
    * block is simply not made: that is how scenarios express that a creature can't be blocked. Who can attack with nothing isn't
-   * asked, so an attack that must be illegal is.
+   * asked, so an attack that must be illegal is. A game that ends while the stack resolves (104.1) ends the wait for it.
    */
-  fault(): string | null {
+  fault({ over, turn }: State): string | null {
+    const isWaiting = (entry: Entry) =>
+      over !== null && entry.do === "waitStack" && entry.turn === turn.number && entry.step === turn.step
     for (const [seat, list] of this.#lists) {
       const open = list.filter(
         (entry) =>
+          !isWaiting(entry) &&
           entry.do !== "block" &&
           entry.do !== "noAttack" &&
           entry.do !== "noBlock" &&

@@ -38,7 +38,7 @@ export const permanentEffects: Executors<OnPermanents> = {
     )
     bind(context, e.bind, gone)
   },
-  sacrifice: (s, e, context) => sacrificing(s, e, context),
+  sacrifice: (s, e, context) => planSacrifice(s, e, context)(),
   tap: (s, e, context) => {
     const ids = resolvePermanents(s, e.what, context)
     const [by = context.you] = e.player === undefined ? [] : resolvePlayers(s, e.player, context)
@@ -67,22 +67,27 @@ export const permanentEffects: Executors<OnPermanents> = {
   },
 }
 
-/** 701.21a: players choose in APNAP order among permanents they control; then all are sacrificed simultaneously (608.2e). */
-function sacrificing(s: State, e: Extract<OnPermanents, { do: "sacrifice" }>, context: Context): void {
+/** 701.21a: players choose in APNAP order among permanents they control; what is returned sacrifices all of them simultaneously (608.2e). */
+export function planSacrifice(
+  s: State,
+  e: Extract<OnPermanents, { do: "sacrifice" }>,
+  context: Context,
+): () => void {
   const chosen = resolvePlayers(s, e.player, context).map((player) => ({
     player,
     ids: chosenBy(s, e, player, context),
   }))
-  const before = chosen.flatMap(({ ids }) => ids)
-  simultaneously(s, () => {
-    for (const { player, ids } of chosen) {
-      noteMoved(context, sacrifice(s, ids, player, "701.21a", context.source))
-      if (e.exploit) recordExploits(s, ids, player, context.source)
-    }
-  })
-  const gone = before.filter((id) => s.objects[id] === undefined)
-  if (e.link !== undefined) for (const id of gone) linkTo(s, context.source, e.link, id)
-  bind(context, e.bind, gone)
+  return () => {
+    simultaneously(s, () => {
+      for (const { player, ids } of chosen) {
+        noteMoved(context, sacrifice(s, ids, player, "701.21a", context.source))
+        if (e.exploit) recordExploits(s, ids, player, context.source)
+      }
+    })
+    const gone = chosen.flatMap(({ ids }) => ids).filter((id) => s.objects[id] === undefined)
+    if (e.link !== undefined) for (const id of gone) linkTo(s, context.source, e.link, id)
+    bind(context, e.bind, gone)
+  }
 }
 
 /** 702.110b: exploiting is recorded with the sacrifice, so abilities that trigger on it also look back (603.10a). */

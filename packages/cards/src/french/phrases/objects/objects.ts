@@ -202,6 +202,8 @@ french("slot", {
   "target {t:plain thing} of a opponent 's choice you don't control":
     "{t:un cible} au choix d'un adversaire et que vous ne contrôlez pas",
   "target {t:plain thing} of a opponent 's choice": "{t:un cible} au choix d'un adversaire",
+  "target {t:plain thing} that player controls of their choice":
+    "{t:un cible} de son choix que ce joueur contrôle",
   "any other target": () => ({ words: ["n'importe", "quelle", "autre", "cible"], features: third("f") }),
   "up to one target": () => ({ words: ["jusque", "à", "une", "cible"], features: third("f") }),
   "two targets": () => ({ words: ["deux", "cibles"], features: third("f", true) }),

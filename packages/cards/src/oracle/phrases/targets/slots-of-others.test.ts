@@ -23,5 +23,10 @@ wordings("targets and modes that an opponent chooses", [
     "Destroy target land you don't control and target land of an opponent's choice you don't control.",
     { targets: [{}, { filter: { is: "and" }, ...BY }] },
   ],
+  [
+    "601.2c: each player one of their own, in turn (The Abyss)",
+    "At the beginning of each player's upkeep, destroy target creature that player controls of their choice.",
+    { targets: [{ by: { who: "bound", name: "player" } }] },
+  ],
   ["700.2e: a mode", "An opponent chooses one — • Draw two cards. • You gain 2 life.", { modes: BY }],
 ])

@@ -1,9 +1,9 @@
-import type { Filter } from "@apnap/engine"
+import type { Filter, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import type { Things } from "../objects/things.ts"
 import { ANY_TARGET, OPPONENTS, PLAYERS, slot } from "./slots.ts"
 
-// Targets that an opponent chooses (601.2c); of several opponents the controller says which.
+// Targets that another player chooses (601.2c); of several opponents the controller says which.
 
 slot("any target of a opponent 's choice", { filter: ANY_TARGET, players: PLAYERS, by: OPPONENTS })
 slot.iso(
@@ -22,5 +22,10 @@ slot("target {t:plain thing} of a opponent 's choice you don't control", {
   by: OPPONENTS,
 })
 slot("target {t:plain thing} of a opponent 's choice", { filter: $<Filter>("t"), by: OPPONENTS })
+const THAT_PLAYER: PlayerSelector = { who: "bound", name: "player" }
+slot("target {t:plain thing} that player controls of their choice", {
+  filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: THAT_PLAYER }] },
+  by: THAT_PLAYER,
+})
 // Targets are of their controller's choice anyway.
 slot("target {t:plain thing} of your choice", { filter: $<Filter>("t") })

@@ -14,6 +14,8 @@ does(
     "copy(s) {what:object} . you may choose new targets for the copy|copies",
     "copy(s) {what:object} and you may choose new targets for the copy",
     "copy(s) {what:object} , and you may choose new targets for the copy",
+    // One copy more than another ability of the same card makes (Howl of the Horde).
+    "copy(s) {what:object} a additional time . you may choose new targets for the copy",
   ],
   {
     do: "copySpell",
