@@ -19,7 +19,7 @@ export interface ConformanceOptions extends WorkersOption {
 
 const MOST_SCENARIOS = 10_000_000
 
-/** Milliseconds after which a scenario counts as hung. */
+/** Milliseconds of processor time after which a scenario counts as hung. */
 const PATIENCE = 60_000
 
 /**

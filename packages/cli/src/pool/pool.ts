@@ -3,6 +3,7 @@ import { Inbox } from "./inbox.ts"
 import { Interrupt } from "./interrupt.ts"
 import { Progress } from "./progress.ts"
 import type { Assignment, Reply, Task, Thrown } from "./task.ts"
+import { processorTime, timeLimit } from "./time-limit.ts"
 
 /** How a task's inputs are processed. */
 export interface PoolOptions<Input, Output> {
@@ -12,7 +13,7 @@ export interface PoolOptions<Input, Output> {
   unit: string
   total?: number
   size?: (input: Input) => number
-  /** Milliseconds per input. A thread that takes longer is terminated, which counts as a crash. */
+  /** Milliseconds of processor time per input. A thread that takes longer is terminated, which counts as a crash. */
   patience?: number
   /** Aborting it ends the run, like Ctrl-C. */
   signal?: AbortSignal
@@ -125,7 +126,7 @@ async function* results<Input, Output>(
     ended = news.done === true
     if (news.done) continue
     atWork++
-    inbox.await(numbered(index++, news.value, work(pool, news.value, patience, dead)))
+    inbox.await(numbered(index++, news.value, work(pool, news.value, { workers, patience, dead })))
   }
 }
 
@@ -144,15 +145,17 @@ async function numbered<Input, Output>(
 async function work<Input, Output>(
   pool: Threads<Input, Output>,
   input: Input,
-  patience: number | undefined,
-  dead: ((input: Input) => Output) | undefined,
+  { workers, patience, dead }: Pick<PoolOptions<Input, Output>, "workers" | "patience" | "dead">,
 ): Promise<Output> {
-  const signal = patience === undefined ? null : AbortSignal.timeout(patience)
-  const reply = await pool.run(input, { signal }).catch((error: unknown) => {
-    // A throwing task still replies; only a dead thread rejects.
-    if (dead === undefined) throw error
-    return { output: dead(input) }
-  })
+  const limit = patience === undefined ? null : timeLimit(patience, () => processorTime(workers))
+  const reply = await pool
+    .run(input, { signal: limit?.signal ?? null })
+    .catch((error: unknown) => {
+      // A throwing task still replies; only a dead thread rejects.
+      if (dead === undefined) throw error
+      return { output: dead(input) }
+    })
+    .finally(() => limit?.clear())
   if ("output" in reply) return reply.output
   throw thrownIn(reply)
 }

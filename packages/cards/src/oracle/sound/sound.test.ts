@@ -37,6 +37,14 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     })
   })
 
+  it("when what several creatures' controllers pay isn't asked of one, once (509.1d, War Cadence)", () => {
+    const tax = (words: string) => told(`{1}{R}: This turn, ${words} unless their controller pays {2}.`)
+    expect(tax("creatures can't block")).toEqual(["several cards: whoever controls all of them pays"])
+    expect(
+      told("Creatures can't attack you unless their controller pays {2} for each of those creatures."),
+    ).toEqual([])
+  })
+
   it("when no target depends on what pays the cost (602.2b, 601.2c, h)", () => {
     const text = (which: string) =>
       `Tap an untapped creature you control: Target creature ${which} gets +2/+1 until end of turn.`

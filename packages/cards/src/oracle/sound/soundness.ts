@@ -10,6 +10,7 @@ import { unboundNames } from "./names.ts"
 import { impossibleOthers } from "./others.ts"
 import { otherwiseOfSeveral } from "./otherwise.ts"
 import { sharesWithItself } from "./own-name.ts"
+import { paidBySeveral } from "./payers.ts"
 import { choicesOfSeveral, qualitiesOfSeveral } from "./several-cards.ts"
 import type { Speaker } from "./speaker.ts"
 import { suppliedByNode } from "./supplies.ts"
@@ -38,6 +39,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...sharesWithItself(ability),
     ...unchosenName(ability, speaker),
     ...chosenBeforePaid(ability),
+    ...paidBySeveral(ability),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Decision, State } from "@apnap/engine"
+import { answerFault, type Decision, type State } from "@apnap/engine"
 import { type Direction, seatOf } from "../direction.ts"
 import { defaultAnswer } from "./policy.ts"
 
@@ -24,18 +24,46 @@ function withTargets(d: Direction, s: State, decision: Distribute): number[] | u
   return shares.map((share, i) => share ?? decision.min[i])
 }
 
-/** In order; the remainder goes to the last. */
-function numbered(d: Direction, { player, options, total }: Distribute): number[] | undefined {
-  const out: number[] = []
-  let left = total
-  for (let i = 0; i < options.length; i++) {
-    const share = d.queues.take("choices", seatOf(d, player), (entry) =>
-      typeof entry === "number" && entry <= left ? entry : undefined,
+/** In order, as far as they can belong to a legal answer; the remainder goes to the last if it may. */
+function numbered(d: Direction, decision: Distribute): number[] | undefined {
+  let shares: readonly number[] = []
+  while (shares.length < decision.options.length) {
+    const share = d.queues.take("choices", seatOf(d, decision.player), (entry) =>
+      typeof entry === "number" && completed(decision, [...shares, entry]) !== undefined ? entry : undefined,
     )
-    if (share === undefined && i === 0) return undefined
-    out.push(share ?? 0)
-    left -= out[i]
+    if (share === undefined) break
+    shares = [...shares, share]
   }
-  out[out.length - 1] += left
-  return out
+  return shares.length === 0 ? undefined : completed(decision, shares)
+}
+
+/** A legal answer that begins with these shares, if there is one. A last share that is too small takes the remainder. */
+function completed(decision: Distribute, shares: readonly number[]): number[] | undefined {
+  const { options, total, min } = decision
+  const isWhole = shares.length === options.length
+  const first = isWhole ? shares.slice(0, -1) : shares
+  const least = [...first, ...min.slice(first.length)]
+  const rest = total - least.reduce((a, b) => a + b, 0)
+  if (isWhole && shares[first.length] > min[first.length] + rest) return undefined
+  const withRest = (at: number) => least.map((share, i) => (i === at ? share + rest : share))
+  return [
+    ...least.flatMap((_, i) => (i < first.length ? [] : [withRest(i)])).reverse(),
+    inOrder(decision, least, first.length, rest),
+  ].find((answer) => answerFault(decision, answer) === null)
+}
+
+/** What each must get before the next gets any, in order; the remainder to the last. */
+function inOrder(
+  { before = [] }: Distribute,
+  least: readonly number[],
+  from: number,
+  rest: number,
+): number[] {
+  let left = rest
+  return least.map((share, i) => {
+    if (i < from) return share
+    const more = i === least.length - 1 ? left : Math.min(left, Math.max(0, (before[i] ?? 0) - share))
+    left -= more
+    return share + more
+  })
 }
