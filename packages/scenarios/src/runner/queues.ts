@@ -14,16 +14,20 @@ export class Queues {
   }
 
   /**
-   * Takes the first fitting entry from the queue of that kind, else from the other one. `{illegal}` entries right before it
+   * Takes the first fitting entry from the queue of that kind, else from the other one unless `only`. `{illegal}` entries right before it
    * must not fit, and are removed with it.
    */
   take<T>(
     kind: QueueKind,
     seat: Seat,
     fits: (entry: QueueEntry, isNext: boolean) => T | undefined,
+    only = kind === "modes",
   ): T | undefined {
-    const order: readonly QueueKind[] =
-      kind === "modes" ? ["modes"] : kind === "targets" ? ["targets", "choices"] : ["choices", "targets"]
+    const order: readonly QueueKind[] = only
+      ? [kind]
+      : kind === "targets"
+        ? ["targets", "choices"]
+        : ["choices", "targets"]
     for (const k of order) {
       const list = this.#lists[k].get(seat) ?? []
       for (let i = 0; i < list.length; i++) {

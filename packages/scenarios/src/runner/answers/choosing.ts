@@ -8,12 +8,21 @@ import { defaultAnswer } from "./policy.ts"
 /** Cards taken from those looked at or searched count as targets: `choices` is left for later decisions about them. */
 const AS_TARGETS: ReadonlySet<string> = new Set(["dig", "search", "scry", "surveil"])
 
+/** Parts of entries for later decisions. */
+interface Kept {
+  /** Targets with their shares: the division among several is asked next. */
+  readonly shares: QueueEntry[]
+  /** Spells named together that are cast one at a time. */
+  later: QueueEntry[]
+}
+
 /** Objects or players by the entry's written targets, then by the queues, then by the default policy. */
 export function choose(d: Direction, s: State, decision: ChooseDecision): number[] {
   const isTarget = decision.purpose === "target"
   const seat = seatOf(d, decision.player)
   const chosen: number[] = []
-  const shares: QueueEntry[] = []
+  const kept: Kept = { shares: [], later: [] }
+  const isWritten = isTarget && d.written.length > 0
   if (WHETHER_FIRST.has(decision.purpose) && declines(d, decision)) return chosen
   // Of the cards looked at, exactly those named together are taken.
   let whole = false
@@ -25,17 +34,20 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
         seat,
         (entry, isNext) => {
           whole = AS_TARGETS.has(decision.purpose) && typeof entry === "object" && "all" in entry
-          return chosenBy(d, s, decision, chosen, entry, isNext, shares)
+          return chosenBy(d, s, decision, chosen, entry, isNext, kept)
         },
+        // Where the script writes the targets, choices are for what comes after.
+        isWritten && chosen.length >= decision.min,
       )
     if (next === undefined && isTarget && chosen.length < decision.min) refuse(d, s, decision)
     if (next === undefined && chosen.length === 0) return byPolicy(d, s, decision)
     if (next === undefined || next === "stop") break
     chosen.push(...next.filter((i) => !chosen.includes(i)))
+    d.queues.putBack("choices", seat, kept.later)
     if (whole) break
   }
   // The division among several targets is asked next.
-  if (isTarget && chosen.length > 1) d.queues.putBack("targets", seat, shares)
+  if (isTarget && chosen.length > 1) d.queues.putBack("targets", seat, kept.shares)
   if (
     decision.purpose === "cast" &&
     decision.options.length > 1 &&
@@ -99,18 +111,23 @@ function chosenBy(
   chosen: readonly number[],
   entry: QueueEntry,
   isNext: boolean,
-  shares: QueueEntry[],
+  kept: Kept,
 ): number[] | "stop" | undefined {
   if (entry === false && isNext && isAnyNumber(decision)) return "stop"
   if (typeof entry === "boolean") return isYesOrNo(decision) ? yesOrNo(entry) : undefined
   if (typeof entry === "object" && "stop" in entry) return chosen.length >= decision.min ? "stop" : undefined
   const found: number[] = []
-  for (const part of typeof entry === "object" && "all" in entry ? entry.all : [entry]) {
+  const parts = typeof entry === "object" && "all" in entry ? entry.all : [entry]
+  for (const [i, part] of parts.entries()) {
+    if (decision.purpose === "cast" && chosen.length + found.length === decision.max) {
+      kept.later = [{ all: parts.slice(i) }]
+      break
+    }
     const at = open(d, s, decision, [...chosen, ...found], part)
     if (at < 0) return undefined
     found.push(at)
   }
-  if (typeof entry === "object" && "amount" in entry) shares.push(entry)
+  if (typeof entry === "object" && "amount" in entry) kept.shares.push(entry)
   return found
 }
 

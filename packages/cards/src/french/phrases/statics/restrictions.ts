@@ -33,6 +33,8 @@ const RESTRICTIONS = {
     "ne <pouvoir> pas attaquer à moins que son contrôleur ne paie {m}",
   "can't block unless its controller pays {m:mana}":
     "ne <pouvoir> pas bloquer à moins que son contrôleur ne paie {m}",
+  "can't attack unless you {c:costs}": "ne <pouvoir> pas attaquer à moins de {c:infinitive}",
+  "can't block unless you {c:costs}": "ne <pouvoir> pas bloquer à moins de {c:infinitive}",
   "can't attack unless {c:condition}": "ne <pouvoir> pas attaquer à moins que {c:unless}",
   "can't block unless {c:condition}": "ne <pouvoir> pas bloquer à moins que {c:unless}",
   "assign(s) combat damage equal to its|their toughness rather than its|their power":

@@ -61,6 +61,9 @@ of("can't block unless its controller pays {m:mana} for each {n:each}", {
 const paidInMana: Cost = [{ pay: "mana", mana: $<string>("m") }]
 of("can't attack unless its controller pays {m:mana}", { static: "cantAttack", unlessPays: paidInMana })
 of("can't block unless its controller pays {m:mana}", { static: "cantBlock", unlessPays: paidInMana })
+// 508.1h, 509.1d: costs may include sacrificing and the like.
+of("can't attack unless you {c:costs}", { static: "cantAttack", unlessPays: $<Cost>("c") })
+of("can't block unless you {c:costs}", { static: "cantBlock", unlessPays: $<Cost>("c") })
 of("can't attack", { static: "cantAttack" })
 of("can't block", { static: "cantBlock" })
 of("can't be blocked", { static: "cantBeBlocked" })
