@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest"
+import { derived } from "../characteristics/layers/derived.ts"
+import { hasKeyword } from "../characteristics/query.ts"
 import type { Ability } from "../language/ability.ts"
 import { type KeywordAbility, keywordAbility } from "../language/keyword-ability.ts"
 import { edit } from "../state/writing/edit.ts"
+import { asSpell } from "./as-spell.ts"
+import { castOptions } from "./permitting/cast-options.ts"
 import { act, card, creature, instant, lands, options, put, resolve, table } from "./testing/table.ts"
 
 /** "[Instant spells] you cast have …". */
@@ -31,6 +35,22 @@ const engineer = (keyword: KeywordAbility) =>
 const insight = instant("Insight", "{2}{U}", { effect: { do: "gainLife", amount: 1 } })
 
 describe("601.3e what an effect changes about the spell is seen before it is cast", () => {
+  it("what is asked may throw: nothing stays on the stack, and what was derived is as before", () => {
+    const s = table()
+    const id = put(s, 0, insight, "hand")
+    put(s, 0, engineer({ ability: "keyword", keyword: "convoke" }))
+    const [option] = castOptions(s, 0, id)
+    const before = derived(s)
+    const asked = () =>
+      asSpell(s, 0, option, () => {
+        expect(hasKeyword(s, id, "convoke")).toBe(true)
+        throw new Error("no answer")
+      })
+    expect(asked).toThrow("no answer")
+    expect([derived(s) === before, s.stack, s.objects[id]!.zone]).toEqual([true, [], "hand"])
+    expect(hasKeyword(s, id, "convoke")).toBe(false)
+  })
+
   it("702.51a: convoke from another permanent lets creatures pay", () => {
     const s = table()
     lands(s, 0, "Island")

@@ -30,12 +30,16 @@ export function asSpell<T>(s: State, player: PlayerId, p: CastOption, question: 
 /** 601.3e: derives the state anew with the spell on the stack, so that effects that change spells apply to it. */
 function amongSpells<T>(s: State, d: Derived, { id }: GameObject, question: () => T): T {
   const { stack } = s
-  writable(s).stack = [...stack, id]
-  derive(s)
-  writable(s).stack = stack
-  const answer = question()
-  notesOf(s).derived = d
-  return answer
+  try {
+    writable(s).stack = [...stack, id]
+    derive(s)
+    writable(s).stack = stack
+    return question()
+  } finally {
+    // What throws leaves nothing lent behind.
+    writable(s).stack = stack
+    notesOf(s).derived = d
+  }
 }
 
 /** No effect changes spells, so the derived state is kept, except for changes due to this way of casting. */
