@@ -258,12 +258,16 @@ describe.each(places)("data, %s", (_name, placeOf) => {
 
   it("data of an earlier version is brought to this one, with what is in it", async () => {
     const { migrate } = await import("./migrate.ts")
-    await store.create(newTable("early"))
-    await open.db.execute(sql`DROP TABLE ratings, rated, tournaments, passkeys, devices, challenges`)
+    const sit: TableEntry = { e: "sit", seat: 0, guest: "early guest", name: "Ana" }
+    await store.create({ ...newTable("early"), entries: [OPEN, sit] })
+    await open.db.execute(sql`DROP TABLE ratings, rated, tournaments, passkeys, devices, challenges, decks`)
+    await open.db.execute(sql`ALTER TABLE tables DROP COLUMN guests`)
+    await open.db.execute(sql`DROP INDEX chat_guest`)
     await open.db.execute(sql`ALTER TABLE servers DROP COLUMN life_line`)
     await open.db.execute(sql`UPDATE schema_version SET version = 1`)
     await migrate(open.db)
-    expect((await store.load("early"))?.entries).toEqual([OPEN])
+    expect((await store.load("early"))?.entries).toEqual([OPEN, sit])
+    expect(await store.tablesOf("early guest")).toMatchObject([{ id: "early" }])
     expect(await new RatingStore(open.db).best()).toEqual([])
   })
 
