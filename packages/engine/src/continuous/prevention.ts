@@ -33,16 +33,14 @@ export const preventionEffects: Executors<Prevention> = {
   // 614.9: the damage is dealt to another recipient instead.
   redirect: (s, e, context) => {
     const inner = { ...context }
-    const from = resolveSelector(s, e.from, inner)
-    bind(inner, "redirected", resolveSelector(s, e.to, inner))
+    // 611.2c: for a kind of permanents, one effect also covers later ones, whatever its size.
+    const { kind, these } = kindAndRest(e.from, UNLIMITED)
+    const from = these.flatMap((one) => resolveSelector(s, one, inner))
+    const selector = recipientOf(s, e.to, inner)
     const uses = shieldSize(s, e, inner)
-    const event = damageTo(inner, from, sourceOf(s, e.source, uses, inner), undefined)
-    if (from.length === 0 || uses === 0) return
-    const alter = {
-      to: "recipient" as const,
-      selector: { sel: "bound" as const, name: "redirected" },
-      ...(e.times !== undefined && { times: true }),
-    }
+    if (uses === 0 || (e.from !== undefined && kind === undefined && from.length === 0)) return
+    const event = damageTo(inner, from, sourceOf(s, e.source, uses, inner), e.combat, kind)
+    const alter = { to: "recipient" as const, selector, ...(e.times !== undefined && { times: true }) }
     beginEffect(s, inner, {
       statics: [{ static: "alter", event, alter }],
       duration: e.duration,
@@ -50,6 +48,15 @@ export const preventionEffects: Executors<Prevention> = {
       bindings: inner.bindings,
     })
   },
+}
+
+const UNLIMITED = -1
+
+/** Whom the damage is dealt to instead: chosen now, but a controller is whoever that is by then. */
+function recipientOf(s: State, to: Selector, context: Context): Selector {
+  if (to.sel === "players" && to.of.who === "controllerOf") return to
+  bind(context, "redirected", resolveSelector(s, to, context))
+  return { sel: "bound", name: "redirected" }
 }
 
 /** One shield for these (null: for anything). */
@@ -61,8 +68,7 @@ function shield(
   uses: number,
   context: Context,
 ): void {
-  const one = damageTo(context, shielded, sourceOf(s, e.from, uses, context), e.combat)
-  const event = kind === undefined ? one : orTo(one, kind)
+  const event = damageTo(context, shielded, sourceOf(s, e.from, uses, context), e.combat, kind)
   const effect = {
     static: "prevent" as const,
     event,
@@ -114,33 +120,28 @@ function sourceOf(s: State, from: Selector | undefined, uses: number, context: C
   return kind === undefined ? fixed : { is: "or", of: [fixed, kind] }
 }
 
-/** Damage to these objects and players (null: to anything) from these sources (null: any). */
+/** Damage to these objects and players and to objects of this kind (none: to anything) from these sources (null: any). */
 function damageTo(
   context: Context,
   to: readonly Ref[] | null,
   source: Filter | null,
   combat: boolean | undefined,
+  kind: Filter | undefined,
 ): EventPattern {
   const shared = {
     on: "damage" as const,
     ...(source !== null && { source }),
     ...(combat !== undefined && { combat }),
   }
-  if (to === null || to.length === 0) return shared
-  const objects = to.filter((ref) => !isPlayerRef(ref))
-  const players = to.filter(isPlayerRef)
+  const objects = (to ?? []).filter((ref) => !isPlayerRef(ref))
+  const players = (to ?? []).filter(isPlayerRef)
+  const kinds = kind === undefined ? [] : [kind]
+  if (objects.length > 0) kinds.unshift(among(context, "shielded", objects))
   const of: Damage[] = []
-  if (objects.length > 0) of.push({ ...shared, to: among(context, "shielded", objects) })
+  if (kinds.length > 0) of.push({ ...shared, to: kinds.length === 1 ? kinds[0] : { is: "or", of: kinds } })
   if (players.length > 0) of.push({ ...shared, player: who(context, "shieldedPlayers", players) })
+  if (of.length === 0) return shared
   return of.length === 1 ? of[0] : { on: "anyOf", of }
-}
-
-/** The same damage, or damage to objects of this kind. */
-function orTo(event: EventPattern, kind: Filter): EventPattern {
-  if (event.on === "anyOf")
-    return { ...event, of: event.of.map((one, i) => (i === 0 ? orTo(one, kind) : one)) }
-  if (event.on !== "damage") return event
-  return { ...event, to: event.to === undefined ? kind : { is: "or", of: [event.to, kind] } }
 }
 
 /** 615.9, 609.7b: a source chosen for a quality must still have it when it would deal damage. */

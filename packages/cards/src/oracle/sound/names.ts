@@ -82,7 +82,7 @@ function eventOf(node: Node): EventPattern | undefined {
 /** Names that a node supplies implicitly, without a key that declares them. */
 function besides(node: Node): readonly string[] {
   const { do: deed, static: kind } = node as { do?: string; static?: string }
-  if (deed === "prevent" || kind === "prevent" || kind === "redirect")
+  if (deed === "prevent" || kind === "prevent" || deed === "redirect")
     return ["prevented", "source", "it", "player"]
   // "That many": as many as would have been created.
   if (kind === "alter" || kind === "replace") return ["amount"]

@@ -1,14 +1,13 @@
 import type { Context } from "../../characteristics/context.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
-import { reachesRef } from "../../characteristics/queries/range.ts"
 import { player, select } from "../../characteristics/queries/selector.ts"
-import { controllerOf } from "../../characteristics/query.ts"
 import type { Alteration } from "../../language/statics/replacement-static.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
 import { objectNow } from "../../state/object-now.ts"
-import { isPlayerRef, NONE, type Ref, refPlayer } from "../../state/ref.ts"
+import { NONE } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { canBeDamaged } from "../damage/can-be-damaged.ts"
-import { spend, usesLeft } from "../damage/shields.ts"
+import { redirect, redirectRest } from "../damage/redirect.ts"
+import { spend } from "../damage/shields.ts"
 import { newEntering } from "../entering/new-entering.ts"
 import { execute } from "../interpreter-port.ts"
 import { record } from "../record.ts"
@@ -21,26 +20,31 @@ type Alter<K extends Alteration["to"]> = (
   p: PendingEvent,
   change: Extract<Alteration, { to: K }>,
   context: Context,
-  from: number,
 ) => boolean
+type Altering = Extract<StaticEffect, { static: "alter" }>
 
-/** Modifies an event that will still happen (614.6). Returns false if nothing of it is left. */
+/** Modifies an event that will still happen (614.6). `key` identifies the effect. Returns false if nothing of it is left. */
 export function alter(
   s: State,
   p: PendingEvent,
-  change: Alteration,
+  { alter: change, event }: Altering,
   from: number,
   context: Context,
+  key: string,
 ): boolean {
-  const left = (ALTER[change.to] as Alter<Alteration["to"]>)(s, p, change, context, from)
-  if (change.to !== "recipient") {
-    spend(s, from, 1)
-    recordReplaced(s, p, context.source)
+  if (change.to === "recipient") {
+    const to = select(s, change.selector, context)[0] ?? NONE
+    const once = change.times === true
+    if (redirect(s, p, to, once, from, context.source) && once) redirectRest(s, p, to, event, key, context)
+    return p.amount > 0
   }
+  const left = (ALTER[change.to] as Alter<typeof change.to>)(s, p, change, context)
+  spend(s, from, 1)
+  recordReplaced(s, p, context.source)
   return left
 }
 
-const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
+const ALTER: { [K in Exclude<Alteration["to"], "recipient">]: Alter<K> } = {
   zone: (s, p, change, context) => {
     p.to = change.zone
     p.position = change.position ?? 0
@@ -65,10 +69,6 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
     if (p.kind === "counters") p.rule = "614.16"
     return p.amount > 0
   },
-  recipient: (s, p, change, context, from) => {
-    redirect(s, p, select(s, change.selector, context)[0] ?? NONE, change.times === true, from, context)
-    return p.amount > 0
-  },
   player: (s, p, change, context) => {
     p.player = player(s, change.player, context)
     return p.player >= 0
@@ -87,30 +87,4 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
     p.detail = change.kind
     return true
   },
-}
-
-/** 614.9: redirects all or the next N damage; nothing happens if the new recipient can't be dealt damage. */
-function redirect(s: State, p: PendingEvent, to: Ref, times: boolean, from: number, context: Context): void {
-  if (to === NONE || to === p.other || !canBeDamaged(s, to)) return
-  const count = times ? p.amount : Math.min(p.amount, usesLeft(s, from))
-  if (count <= 0) return
-  spend(s, from, times ? 1 : count)
-  recordReplaced(s, p, context.source, "614.9")
-  // 801.13a: the new recipient is out of range of the source's controller, so this part isn't dealt.
-  if (!p.combat && !reachesRef(s, controllerOf(s, p.source), to)) {
-    p.amount -= count
-    return
-  }
-  if (count === p.amount) return aim(p, to)
-  const settled = p.settled && { ...p.settled }
-  const part = { ...p, amount: count, shares: {}, after: [], parts: [], settled }
-  aim(part, to)
-  p.amount -= count
-  p.parts = [...p.parts, part]
-}
-
-function aim(p: PendingEvent, to: Ref): void {
-  p.other = to
-  p.object = isPlayerRef(to) ? NONE : to
-  p.player = isPlayerRef(to) ? refPlayer(to) : -1
 }

@@ -96,7 +96,7 @@ function apply(s: State, p: PendingEvent, active: ActiveStatic<Written>, key: st
     case "replace":
       return replaceWhole(s, p, effect, from, inner)
     case "alter":
-      return alter(s, p, effect.alter, from, inner)
+      return alter(s, p, effect, from, inner, key)
     case "prevent":
       return prevent(s, p, active as ActiveStatic<Extract<Written, { static: "prevent" }>>, key, inner)
   }

@@ -30,13 +30,17 @@ export type RulesEffect =
       times?: number
       then?: Effect
     }
-  /** "Damage that would be dealt to A this turn is dealt to B instead" (614.9). */
+  /**
+   * "Damage that would be dealt to A this turn is dealt to B instead" (614.9). `from` absent: to anything. `to` may be a player known only when
+   * the damage would be dealt: a controller, also of the `bound` "source".
+   */
   | {
       do: "redirect"
       amount?: Amount
-      from: Selector
+      from?: Selector
       to: Selector
       source?: Selector
+      combat?: boolean
       duration: Duration
       times?: number
     }

@@ -285,10 +285,6 @@ french("does", {
     "<prévenir> toutes les blessures qui devraient {to:à être infligées} ce tour-ci",
   "prevent the next {n:digits} damage that would be dealt to {to:recipient} this turn":
     "<prévenir> {n#la prochaine|les} {n} {n#blessure|prochaines blessures} {n#qui devrait|qui devraient} {to:à être infligées} ce tour-ci",
-  "all damage that would be dealt to {from:recipient} this turn is dealt to {to:recipient} instead":
-    "toutes les blessures qui devraient {from:à être infligées} ce tour-ci sont infligées à {to} à la place",
-  "the next {n:digits} damage that would be dealt to {from:recipient} this turn is dealt to {to:recipient} instead":
-    "les {n} prochaines blessures qui devraient {from:à être infligées} ce tour-ci sont infligées à {to} à la place",
   "the next time a {f:source thing} of your choice would deal damage to you this turn , prevent that damage":
     "la prochaine fois que {f:un} de votre choix devrait vous infliger des blessures ce tour-ci , prévenez ces blessures",
   "the next time {from:object} would deal damage this turn , prevent that damage":

@@ -21,8 +21,6 @@ for (const [english, said] of PREVENTED) {
 french("static", {
   "combat damage can't be prevented": "les blessures de combat ne peuvent pas être prévenues",
   "damage can't be prevented": "les blessures ne peuvent pas être prévenues",
-  "all damage that would be dealt to you is dealt to {w:simple object} instead":
-    "toutes les blessures qui devraient vous être infligées sont infligées à {w} à la place",
   "{s:prevention} . {e:sentence}": "{s} . {e:command}",
   "if {e:would} , exile {i:it again} instead": "si {e} , <exiler:imperative> {i} à la place",
   "if {e:would} , exile {i:it again} with a {kind:counter} counter on it instead":

@@ -73,11 +73,11 @@ for (const [words, more] of KINDS) {
 }
 
 /** A source chosen as the shield is created (609.7). */
-const chosen = (filter: Filter): Selector => ({ sel: "choose", filter, zone: ["battlefield", "stack"] })
-const ANY_SOURCE: Filter = { is: "or", of: [{ is: "permanent" }, { is: "spell" }] }
+export const chosenSource = (filter: Filter): Selector => ({ sel: "choose", filter, zone: ["battlefield", "stack"] })
+export const ANY_SOURCE: Filter = { is: "or", of: [{ is: "permanent" }, { is: "spell" }] }
 for (const [words, from] of [
-  ["a source of your choice", chosen(ANY_SOURCE)],
-  ["a {c:source thing} of your choice", chosen({ is: "and", of: [$<Filter>("c"), ANY_SOURCE] })],
+  ["a source of your choice", chosenSource(ANY_SOURCE)],
+  ["a {c:source thing} of your choice", chosenSource({ is: "and", of: [$<Filter>("c"), ANY_SOURCE] })],
 ] as const) {
   does(`the next time ${words} would deal damage to {to:known recipient} this turn , prevent that damage`, {
     do: "prevent",
