@@ -1,5 +1,6 @@
 import { choosingForSource } from "../choosing/choosing-for-source.ts"
 import { continuous } from "../continuous/continuous.ts"
+import { textChanging } from "../continuous/text-changing.ts"
 import { copying } from "../continuous/copying.ts"
 import { designating } from "../continuous/designating.ts"
 import type { Executors } from "../events/executor.ts"
@@ -25,6 +26,7 @@ export const objectEffects: Executors<ObjectEffect> = {
   ...tokenEffects,
   ...copying,
   ...continuous,
+  ...textChanging,
   ...attaching,
   ...faceEffects,
   ...phasing,

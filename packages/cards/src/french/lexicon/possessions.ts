@@ -45,6 +45,7 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   "taille de main maximale": "f",
   loyauté: "f",
   nom: "m",
+  texte: "m",
   couleur: "f",
   "capacités activées": "fp",
   marqueurs: "mp",

@@ -112,6 +112,11 @@ export type ObjectEffect =
   | { do: "exchangeControl"; a: Selector; b?: Selector; duration?: Duration }
   /** The text boxes of the two objects that it selects (612.5). */
   | { do: "exchangeTexts"; of: Selector; duration: Duration }
+  /**
+   * Every instance of one word in their text becomes another (612.2). Both are chosen, of one of these kinds; `to`: the new word if it is
+   * given, `never`: the new word can't be that one.
+   */
+  | { do: "changeText"; what: Selector; words: readonly TextWord[]; to?: string; never?: string; duration: Duration }
   | { do: "becomeCopy"; what: Selector; of: Selector; except?: readonly Change[]; duration?: Duration }
   | { do: "transform"; what: Selector }
   | { do: "flip"; what: Selector }
@@ -157,3 +162,6 @@ export type ObjectEffect =
     }
   | { do: "meld"; with: string; into: string }
   | { do: "removeDamage"; what: Selector }
+
+/** The kinds of words that text-changing effects replace (612.2); a land type is a basic one. */
+export type TextWord = "color" | "landType" | "creatureType"

@@ -9,6 +9,7 @@ import type { Context } from "../../context.ts"
 import { withVariants } from "../../queries/passed-on.ts"
 import { select } from "../../queries/selector.ts"
 import { characteristics } from "../../query.ts"
+import { BASIC_MANA } from "../intrinsic/basic-land.ts"
 import { type Characteristics, flagsOf, withExpansions } from "../characteristics.ts"
 import { withWord } from "../text-change.ts"
 import type { Layered } from "./layered.ts"
@@ -68,7 +69,14 @@ export function without(abilities: readonly Ability[], keywords: readonly Keywor
 
 /** 612.2: replaces a word in the type line, and in rules text if used as a color or subtype. */
 export function replaceWords(c: Characteristics, from: string, to: string): void {
+  const before = c.subtypes.includes(from) ? withManaOf(c.abilities, from, to) : c.abilities
   c.subtypes = c.subtypes.map((t) => (t === from ? to : t))
-  const abilities = withWord(c.abilities, from, to)
+  const abilities = withWord(before, from, to)
   if (abilities !== c.abilities) setAbilities(c, abilities)
+}
+
+/** 305.6: with another basic land type in its type line, a land has that type's mana ability. */
+function withManaOf(abilities: readonly Ability[], from: string, to: string): readonly Ability[] {
+  const [had, has] = [BASIC_MANA.get(from) ?? [], BASIC_MANA.get(to) ?? []]
+  return abilities.flatMap((a) => (had.some((one) => one === a) ? has : [a]))
 }
