@@ -71,6 +71,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   multikicker: "How many times is it kicked?",
   mutate: "Over or under?",
   name: "Name it",
+  textWord: "Which kind of word is replaced?",
   newTarget: "Choose a new target",
   oldTarget: "Choose which target changes",
   number: "Choose a number",

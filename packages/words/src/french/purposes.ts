@@ -70,6 +70,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   multikicker: "Combien de fois payer le multikick\u202f?",
   mutate: "Dessus ou dessous\u202f?",
   name: "Nommez",
+  textWord: "Quel genre de mot est remplacé ?",
   newTarget: "Choisissez une nouvelle cible",
   oldTarget: "Choisissez la cible qui change",
   number: "Choisissez un nombre",

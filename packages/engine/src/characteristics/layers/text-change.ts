@@ -39,8 +39,7 @@ function replacing(from: string, to: string): Mapping {
     do: (node) => {
       if (node.do === "action" && node.action === "amass" && node.text !== undefined)
         return { ...node, text: type(node.text) } // 701.47a
-      if (node.do === "chooseColor" && node.from !== undefined)
-        return { ...node, from: node.from.map(color) }
+      if (node.do === "chooseColor" && node.from !== undefined) return { ...node, from: node.from.map(color) }
       if (node.do !== "createToken" || !("face" in node.token)) return node
       const { token } = node
       return {

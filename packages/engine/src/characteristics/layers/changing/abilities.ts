@@ -9,8 +9,8 @@ import type { Context } from "../../context.ts"
 import { withVariants } from "../../queries/passed-on.ts"
 import { select } from "../../queries/selector.ts"
 import { characteristics } from "../../query.ts"
-import { BASIC_MANA } from "../intrinsic/basic-land.ts"
 import { type Characteristics, flagsOf, withExpansions } from "../characteristics.ts"
+import { BASIC_MANA } from "../intrinsic/basic-land.ts"
 import { withWord } from "../text-change.ts"
 import type { Layered } from "./layered.ts"
 
@@ -78,5 +78,5 @@ export function replaceWords(c: Characteristics, from: string, to: string): void
 /** 305.6: with another basic land type in its type line, a land has that type's mana ability. */
 function withManaOf(abilities: readonly Ability[], from: string, to: string): readonly Ability[] {
   const [had, has] = [BASIC_MANA.get(from) ?? [], BASIC_MANA.get(to) ?? []]
-  return abilities.flatMap((a) => (had.some((one) => one === a) ? has : [a]))
+  return abilities.flatMap<Ability>((a) => (had.some((one) => one === a) ? has : [a]))
 }
