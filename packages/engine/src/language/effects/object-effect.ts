@@ -116,7 +116,14 @@ export type ObjectEffect =
    * Every instance of one word in their text becomes another (612.2). Both are chosen, of one of these kinds; `to`: the new word if it is
    * given, `never`: the new word can't be that one.
    */
-  | { do: "changeText"; what: Selector; words: readonly TextWord[]; to?: string; never?: string; duration: Duration }
+  | {
+      do: "changeText"
+      what: Selector
+      words: readonly TextWord[]
+      to?: string
+      never?: string
+      duration: Duration
+    }
   | { do: "becomeCopy"; what: Selector; of: Selector; except?: readonly Change[]; duration?: Duration }
   | { do: "transform"; what: Selector }
   | { do: "flip"; what: Selector }

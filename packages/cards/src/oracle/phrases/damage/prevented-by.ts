@@ -73,7 +73,11 @@ for (const [words, more] of KINDS) {
 }
 
 /** A source chosen as the shield is created (609.7). */
-export const chosenSource = (filter: Filter): Selector => ({ sel: "choose", filter, zone: ["battlefield", "stack"] })
+export const chosenSource = (filter: Filter): Selector => ({
+  sel: "choose",
+  filter,
+  zone: ["battlefield", "stack"],
+})
 export const ANY_SOURCE: Filter = { is: "or", of: [{ is: "permanent" }, { is: "spell" }] }
 for (const [words, from] of [
   ["a source of your choice", chosenSource(ANY_SOURCE)],
