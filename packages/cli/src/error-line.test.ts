@@ -11,6 +11,8 @@ describe("what goes wrong is one line", () => {
     )
     expect(errorLine(new DeckError("deck/unknown", 'no deck is called "x"'))).toMatch(/^deck\/unknown: /)
     expect(errorLine(new Error("cli/number: no"))).toBe("cli/number: no")
+    const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })
+    expect(errorLine(full)).toBe("cli/file: ENOSPC: no space left on device, write")
     expect(errorLine(new TypeError("x is not a function"))).toBeNull()
   })
 

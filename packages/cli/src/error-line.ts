@@ -18,9 +18,12 @@ function lineOf(error: unknown): string | null {
   return `${fileCode(code, path) ?? code}: ${message}${rule(error)}`
 }
 
+/** Errors of a disk, which say no path if the file was open already: full, over quota, broken. */
+const OF_DISK: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EIO", "EFBIG"])
+
 /** A system error about a file. */
 function fileCode(code: string, path: unknown): string | null {
-  return typeof path === "string" && /^E[A-Z]+$/.test(code) ? "cli/file" : null
+  return OF_DISK.has(code) || (typeof path === "string" && /^E[A-Z]+$/.test(code)) ? "cli/file" : null
 }
 
 function rule(error: Error): string {

@@ -41,7 +41,8 @@ export class Journal {
   }
 
   async keep(chunk: Chunk, result: ChunkResult): Promise<void> {
-    await this.#file.write(`${JSON.stringify({ chunk, result } satisfies Entry)}\n`)
+    // Not `write`, which on a nearly full disk writes a part and says nothing.
+    await this.#file.appendFile(`${JSON.stringify({ chunk, result } satisfies Entry)}\n`)
   }
 
   close(): Promise<void> {

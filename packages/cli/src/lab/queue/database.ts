@@ -12,8 +12,11 @@ export interface OpenStudy {
   study: Study
 }
 
-/** Our advisory lock number, unlike other programs': only one client creates the tables at a time. */
+/** Our advisory lock number, unlike other programs': only one client creates tables and queues at a time. */
 const LOCK = 704_117_021
+
+/** Milliseconds until a connection that doesn't come about counts as failed: a machine that has vanished refuses nothing. */
+export const LONGEST_CONNECTING = 10_000
 
 /** Prefix of a queue's name, followed by the study's id. */
 export const QUEUE = "lab-"
@@ -42,7 +45,11 @@ export class LabDatabase {
 
   /** Connects and creates missing tables. Throws "lab/database" if there is no such database. */
   static async connect(url: string): Promise<LabDatabase> {
-    const pool = new pg.Pool({ connectionString: checked(url), max: 4, connectionTimeoutMillis: 10_000 })
+    const pool = new pg.Pool({
+      connectionString: checked(url),
+      max: 4,
+      connectionTimeoutMillis: LONGEST_CONNECTING,
+    })
     // An idle connection that breaks is replaced.
     pool.on("error", () => {})
     const tables = `begin; select pg_advisory_xact_lock(${LOCK}); ${TABLES} commit`
@@ -59,6 +66,24 @@ export class LabDatabase {
 
   async close(): Promise<void> {
     await this.#pool.end()
+  }
+
+  /**
+   * Does what only one client may do at a time: pg-boss locks its list of queues to create or delete one, so two at once would wait for
+   * each other, and the database would end one of them.
+   */
+  async alone(work: () => Promise<void>): Promise<void> {
+    const client = await toldOfDatabase(this.#pool.connect())
+    try {
+      await toldOfDatabase(client.query(`begin; select pg_advisory_xact_lock(${LOCK})`))
+      await work()
+      await toldOfDatabase(client.query("commit"))
+    } catch (error) {
+      // Ends the connection, and with it the lock.
+      client.release(true)
+      throw error
+    }
+    client.release()
   }
 
   /** Opens a study or resumes one opened before. Returns its id. */

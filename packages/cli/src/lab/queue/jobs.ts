@@ -1,7 +1,7 @@
 import type { Chunk } from "@apnap/players"
 import { rarely } from "@apnap/server"
 import PgBoss from "pg-boss"
-import { databaseError, QUEUE, toldOfDatabase } from "./database.ts"
+import { databaseError, LONGEST_CONNECTING, QUEUE, toldOfDatabase } from "./database.ts"
 
 /** A chunk assigned to this worker. */
 export interface Job extends Chunk {
@@ -25,9 +25,15 @@ export class Jobs {
     this.#boss = boss
   }
 
-  /** What fails between calls is told on stderr, once a minute. */
-  static async connect(url: string): Promise<Jobs> {
+  /**
+   * Connects and creates pg-boss's missing tables. Throws "lab/database" if that fails.
+   * @param report is told what fails between calls, once a minute
+   */
+  static async connect(url: string, report: (error: Error) => void = tell): Promise<Jobs> {
+    // pg-boss hands its options on to pg's pool, whose own it doesn't declare.
+    const pool = { connectionTimeoutMillis: LONGEST_CONNECTING }
     const boss = new PgBoss({
+      ...pool,
       connectionString: url,
       max: 4,
       maintenanceIntervalSeconds: MAINTENANCE,
@@ -37,22 +43,26 @@ export class Jobs {
     })
     boss.on(
       "error",
-      rarely((error) => void process.stderr.write(`${databaseError(error).message}\n`)),
+      rarely((error) => report(databaseError(error))),
     )
-    await toldOfDatabase(boss.start())
-    return new Jobs(boss)
+    const jobs = new Jobs(boss)
+    await toldOfDatabase(boss.start()).catch(async (error: unknown) => {
+      await jobs.close()
+      throw error
+    })
+    return jobs
   }
 
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: false, wait: true })
   }
 
-  /** Creates the study's queue if it is missing. */
+  /** Creates the study's queue if it is missing. Nobody else may create or delete one meanwhile (`LabDatabase.alone`). */
   async open(study: string): Promise<void> {
     await toldOfDatabase(this.#boss.createQueue(queueOf(study)))
   }
 
-  /** Deletes the study's queue and its jobs. */
+  /** Deletes the study's queue and its jobs. Nobody else may create or delete one meanwhile. */
   async remove(study: string): Promise<void> {
     // pg-boss refuses to delete a queue with jobs, even finished ones.
     const deletion = "delete from pgboss.job where name = $1"
@@ -82,6 +92,10 @@ export class Jobs {
     const ids = jobs.map(({ job }) => job)
     if (ids.length > 0) await toldOfDatabase(this.#boss.fail(queueOf(study), ids))
   }
+}
+
+function tell({ message }: Error): void {
+  process.stderr.write(`${message}\n`)
 }
 
 function queueOf(study: string): string {

@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it, vi } from "vitest"
 import { startPostgres } from "../../../../../tools/postgres/postgres.mjs"
 import { apnap, startApnap } from "../../cards/testing/apnap.ts"
 import { readStudy } from "../files/files.ts"
+import { LabDatabase } from "./database.ts"
+import { Jobs } from "./jobs.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "apnap-queue-"))
 const postgres = await startPostgres()
@@ -102,6 +104,34 @@ async function kept(url: string): Promise<string> {
     return "0"
   }
 }
+
+describe.skipIf(postgres === null)("the queues of a database", { timeout: 120_000 }, () => {
+  it("are created and deleted by many at once, without a deadlock", async () => {
+    const url = await postgres!.createDatabase("queues")
+    const database = await LabDatabase.connect(url)
+    const names = Array.from({ length: 8 }, (_, i) => `study${i}`)
+    const all = await Promise.all(names.map(() => Jobs.connect(url)))
+    const each = (work: (jobs: Jobs, name: string) => Promise<void>) =>
+      Promise.all(all.map((jobs, i) => database.alone(() => work(jobs, names[i]))))
+    await each((jobs, name) => jobs.open(name))
+    expect(query(url, "select count(*) from pgboss.queue where name like 'lab-study%'")).toBe("8")
+    await each((jobs, name) => jobs.remove(name))
+    expect(query(url, "select count(*) from pgboss.queue where name like 'lab-study%'")).toBe("0")
+    await Promise.all([database, ...all].map((one) => one.close()))
+  })
+
+  it("report what fails between calls, once", async () => {
+    const url = await postgres!.createDatabase("broken")
+    const reported: string[] = []
+    const jobs = await Jobs.connect(url, ({ message }) => reported.push(message))
+    query(url, "alter table pgboss.version rename to moved")
+    await vi.waitFor(() => expect(reported).not.toHaveLength(0), 60_000)
+    await sleep(6000)
+    await jobs.close()
+    expect(reported).toHaveLength(1)
+    expect(reported[0]).toMatch(/^lab\/database: .*version/)
+  })
+})
 
 describe("a database that is not there", { timeout: 300_000 }, () => {
   it.each([

@@ -37,7 +37,7 @@ export async function runOnQueue(
   let awaiting: NodeJS.Timeout | undefined
   try {
     const id = await database.open(study)
-    await jobs.open(id)
+    await database.alone(() => jobs.open(id))
     awaiting = setInterval(() => database.await(id).catch(() => {}), AWAITED)
     const complete = await playAll({ id, study }, progress, {
       database,
@@ -47,7 +47,7 @@ export async function runOnQueue(
     })
     if (complete) {
       await database.closeStudy(id)
-      await jobs.remove(id)
+      await database.alone(() => jobs.remove(id))
     }
     return complete
   } finally {

@@ -36,7 +36,8 @@ export function heatMap({ contests }: StudyRecord): string {
         y: "deck",
         text: "said",
         lineHeight: 1.15,
-        fill: ({ share }) => (share < 22 || share > 78 ? "white" : "#222"),
+        // The darkest cells alone are easier to read in white.
+        fill: ({ share }) => (share < 5 || share > 95 ? "white" : "#222"),
       }),
     ],
   })
