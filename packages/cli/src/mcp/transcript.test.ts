@@ -108,6 +108,8 @@ describe("refusals have codes", () => {
     ["explain_scenario", { lines: "rules: 1066" }, "unknown-ruleset"],
     ["explain_scenario", { lines: "A battlefield: 401 Forest" }, "question/size"],
     ["explain_scenario", { lines: "until: turn 31 end" }, "question/size"],
+    ["explain_scenario", { lines: "A battlefield: 2 Forrest" }, "cards/unknown"],
+    ["compare_eras", { lines: "A hand: Ligtning Bolt" }, "cards/unknown"],
     ["card", { name: "x".repeat(201) }, "input/invalid"],
     ["look_up_rule", { number: "999.1" }, "rule/unknown"],
     ["look_up_rule", { number: "704.5j", language: "xx" }, "input/invalid"],
@@ -119,6 +121,11 @@ describe("refusals have codes", () => {
   ])("%s %j: %s", async (tool, input, code) => {
     const { isError, data } = await client.call(tool, input)
     expect([isError, data.refusal?.code]).toEqual([true, code])
+  })
+
+  it("a misspelt card is answered with the names like it", async () => {
+    const { data } = await client.call("explain_scenario", { lines: "A battlefield: 2 Forrest" })
+    expect(data.refusal?.message).toBe('no card is called "Forrest" (did you mean "Forest"?)')
   })
 
   it("a game that waits for another answer stays as it was", async () => {

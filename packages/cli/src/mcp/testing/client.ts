@@ -15,7 +15,7 @@ export interface Answered {
 
 /** The union of all tools' data, as far as tests use it. Each tool returns some of these fields. */
 export interface ToolData {
-  refusal: { code: string; rule?: string }
+  refusal: { code: string; message: string; rule?: string }
   events: { rule: string; text: string }[]
   end: { stack: string[]; players: { life: number; battlefield: { name: string }[] }[] }
   outcomes: object[]

@@ -1,10 +1,9 @@
-import { didYouMean, nearestNames } from "@apnap/cards"
 import { summary } from "@apnap/words/rules"
 import { z } from "zod"
 import type { CardStock } from "../../cards/card-stock.ts"
 import { faceText } from "../../cards/show.ts"
+import { refuseUnknown } from "../judging/unknown-card.ts"
 import { MOST_NAME } from "../limits.ts"
-import { refuse } from "../refusal.ts"
 import { rulesOfCard } from "../rules-of-card.ts"
 import { language, type Tool } from "../tool.ts"
 
@@ -23,8 +22,7 @@ export function card(stock: CardStock): Tool<typeof input> {
     readOnly: true,
     run: ({ name, language: spoken }) => {
       const found = stock.compiled(name)
-      if (found === undefined)
-        refuse("cards/unknown", `no card is called "${name}"${didYouMean(nearestNames(name, stock.names()))}`)
+      if (found === undefined) refuseUnknown(name, stock)
       const faces = found.definition.faces.map((face) => faceText(face, spoken))
       const missing = found.missing.map(({ line }) => line)
       const rules = rulesOfCard(found.definition).map((rule) => ({ rule, says: summary(rule, spoken) ?? "" }))

@@ -4,6 +4,7 @@ import { acrossEras } from "../../eras/compare.ts"
 import { erasData } from "../../eras/data.ts"
 import { tellEras } from "../../eras/tell.ts"
 import { QUESTION, readQuestion } from "../judging/read-question.ts"
+import { checkCardExists } from "../judging/unknown-card.ts"
 import { PATIENCE } from "../limits.ts"
 import { language, type Tool } from "../tool.ts"
 
@@ -19,6 +20,7 @@ export function compareEras(stock: CardStock): Tool<typeof input> {
     readOnly: true,
     run: ({ language: spoken, ...given }) => {
       const compared = acrossEras(readQuestion(given), stock, { patience: PATIENCE })
+      checkCardExists(compared.outcomes[0].runs[0].result, stock)
       return { lines: tellEras(compared, spoken), data: { ...erasData(compared, spoken) } }
     },
   }

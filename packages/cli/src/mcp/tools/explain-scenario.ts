@@ -7,6 +7,7 @@ import { boardLines } from "../../explain/facts.ts"
 import { type Followed, follow, linesOf, numbered } from "../../explain/follow.ts"
 import { COLON, OUTCOMES, UNUSED } from "../../explain/outcomes.ts"
 import { QUESTION, readQuestion } from "../judging/read-question.ts"
+import { checkCardExists } from "../judging/unknown-card.ts"
 import { PATIENCE } from "../limits.ts"
 import { language, type Told, type Tool } from "../tool.ts"
 
@@ -22,7 +23,9 @@ export function explainScenario(stock: CardStock): Tool<typeof input> {
     readOnly: true,
     run: ({ language: spoken, ...given }) => {
       const scenario = readQuestion(given)
-      return told(scenario, follow(scenario, stock, { patience: PATIENCE }), spoken)
+      const followed = follow(scenario, stock, { patience: PATIENCE })
+      checkCardExists(followed.result, stock)
+      return told(scenario, followed, spoken)
     },
   }
 }
