@@ -1,4 +1,4 @@
-import type { Tournament } from "@apnap/session/protocol"
+import type { PlayerNamed, Tournament } from "@apnap/session/protocol"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { tournaments } from "./storage/schema.ts"
 import type { TournamentState } from "./storage/tournament-state.ts"
@@ -34,6 +34,12 @@ async function until(visitor: Visitor, id: string, isSo: (seen: Tournament) => b
   }
 }
 
+/** With which code it is refused that somebody is removed; "" if they are. */
+async function refusedAs(visitor: Visitor, id: string, { player, name }: PlayerNamed): Promise<string> {
+  const response = await visitor.post(`tournaments/${id}/remove`, { player, name })
+  return ((await response.json()) as { code?: string }).code ?? ""
+}
+
 /** Both sit down at their table and are ready; the second player concedes. */
 async function playMatch(table: string, players: readonly Visitor[]): Promise<void> {
   const clients = await Promise.all(players.map((player) => player.connect(table)))
@@ -54,7 +60,12 @@ it("players join with their decks, are led to their tables round by round, also 
   for (const visitor of visitors)
     expect((await visitor.post(`tournaments/${id}/join`, { deck: { name: "burn" } })).status).toBe(200)
   expect((await zoe.post(`tournaments/${id}/start`, {})).status).toBe(400)
-  expect((await zoe.post(`tournaments/${id}/drop`, {})).status).toBe(200)
+  const [last] = (await look(ana, id)).standings.filter(({ name }) => name === "Zoe")
+  expect(await refusedAs(zoe, id, last)).toBe("not-host")
+  expect(await refusedAs(ana, id, { ...last, name: "Luc" })).toBe("not-seated")
+  expect(await refusedAs(ana, id, { ...last, player: 99 })).toBe("not-seated")
+  expect(await refusedAs(ana, id, last)).toBe("")
+  expect(await refusedAs(ana, id, last)).toBe("not-seated")
   expect((await ana.post(`tournaments/${id}/start`, {})).status).toBe(200)
   expect(await look(zoe, id)).toMatchObject({ you: null, isHost: false, players: 4, round: 1, rounds: 2 })
   for (let round = 1; round <= 2; round++) {

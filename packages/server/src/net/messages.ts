@@ -3,6 +3,7 @@ import { LEVELS } from "@apnap/players"
 import {
   EMOTES,
   type KeptDeck,
+  MOST_ENTRANTS,
   MOST_TIMES,
   type SocketRequest,
   type TableChoice,
@@ -85,6 +86,8 @@ export const tournamentChoice: z.ZodType<TournamentChoice> = z.strictObject({
   rounds: z.int().min(0).max(MOST_ROUNDS),
   minutes: z.int().min(1).max(MOST_MINUTES),
 })
+
+export const playerNamed = z.strictObject({ player: z.int().min(0).max(MOST_ENTRANTS), name: word })
 
 export const tournamentDeck = z.strictObject({ deck })
 

@@ -5,7 +5,7 @@ import type { Guest, GuestStore } from "../storage/guest-store.ts"
 import { TableError } from "../table/table-error.ts"
 import type { Tournaments } from "../tournament/tournaments.ts"
 import { guestOf } from "./guest-cookie.ts"
-import { tournamentChoice, tournamentDeck } from "./messages.ts"
+import { playerNamed, tournamentChoice, tournamentDeck } from "./messages.ts"
 import { fail, read } from "./reply.ts"
 
 type Env = { Bindings: HttpBindings }
@@ -49,6 +49,14 @@ export function addTournaments(
 
   app.post("/tournaments/:id/drop", async (c) => {
     await tournaments.drop(idIn(c), (await named(c)).id)
+    return c.json({})
+  })
+
+  app.post("/tournaments/:id/remove", async (c) => {
+    const { id: by } = await named(c)
+    const whom = await read(c, playerNamed)
+    if (whom === null) return fail(c, 400, "bad-message", "say who is meant")
+    await tournaments.remove(idIn(c), by, whom)
     return c.json({})
   })
 

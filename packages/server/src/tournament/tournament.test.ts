@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Guest } from "../storage/guest-store.ts"
 import { presentRound, type TournamentState } from "../storage/tournament-state.ts"
 import { standingsOf } from "./standings.ts"
-import { advanced, dropped, joined, started } from "./tournament.ts"
+import { advanced, dropped, joined, removed, started } from "./tournament.ts"
 
 const EMPTY: TournamentState = {
   choice: {
@@ -125,6 +125,18 @@ it("who drops during a match loses it at once, unless it is over and only not co
   expect(winsAfter([2, 1], true)).toEqual([[2, 1], null])
   const both = dropped(dropped(state, "g0", new Map()), "g3", new Map())
   expect(presentRound(advanced(both, new Map(), 1, makeId))!.pairings).toMatchObject([{ players: [1, 2] }])
+})
+
+it("the organiser removes who doesn't come, whose opponent has won; nobody else may, and the name must fit", () => {
+  const state = startedOf(4)
+  const removal = (by: string, player: number, name: string) => () =>
+    removed(state, by, { player, name }, new Map())
+  const { participants, played } = removal("g0", 3, "Player 3")()
+  expect(participants.map((one) => one.dropped)).toEqual([false, false, false, true])
+  expect(played[0].pairings.map(({ wins }) => wins)).toEqual([null, [2, 0]])
+  expect(removal("g1", 3, "Player 3")).toThrow(/who made/)
+  expect(removal("g0", 3, "Player 2")).toThrow(/take part/)
+  expect(removal("g0", 4, "Player 4")).toThrow(/take part/)
 })
 
 it("ties are broken by how well opponents did, a third each at least", () => {

@@ -1,4 +1,4 @@
-import { type DeckChoice, MOST_ENTRANTS, type Pairing } from "@apnap/session/protocol"
+import { type DeckChoice, MOST_ENTRANTS, type Pairing, type PlayerNamed } from "@apnap/session/protocol"
 import type { Guest } from "../storage/guest-store.ts"
 import {
   isElimination,
@@ -52,6 +52,22 @@ export function dropped(state: TournamentState, guest: string, results: Results)
     const [one, other] = result?.wins ?? [0, 0]
     return players[0] === number ? [one, needed] : [needed, other]
   })
+}
+
+/**
+ * The organiser drops somebody who doesn't come. Numbers change before the first round, so the name says who is meant. Throws a
+ * `TableError`.
+ */
+export function removed(
+  state: TournamentState,
+  by: string,
+  { player, name }: PlayerNamed,
+  results: Results,
+): TournamentState {
+  if (by !== state.host) throw new TableError("not-host", "only who made the tournament may do that")
+  const meant = state.participants[player]
+  if (meant?.name !== name) throw new TableError("not-seated", "this player does not take part")
+  return dropped(state, meant.guest, results)
 }
 
 /** Begins the first round. `order` arranges the participants for pairing; `makeId` makes table ids. Throws a `TableError`. */

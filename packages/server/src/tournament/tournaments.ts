@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto"
 import type {
   DeckChoice,
+  PlayerNamed,
   TableChoice,
   Tournament,
   TournamentChoice,
@@ -8,13 +9,19 @@ import type {
 } from "@apnap/session/protocol"
 import type { Guest } from "../storage/guest-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
-import { numberOf, presentRound, type Round, type TournamentState } from "../storage/tournament-state.ts"
+import {
+  numberOf,
+  presentRound,
+  type Results,
+  type Round,
+  type TournamentState,
+} from "../storage/tournament-state.ts"
 import type { TournamentStore } from "../storage/tournament-store.ts"
 import { checkChoice, checkDeckFor } from "../table/begin-game.ts"
 import { TableError } from "../table/table-error.ts"
 import type { Tables } from "../table/tables.ts"
 import { standingsOf } from "./standings.ts"
-import { advanced, dropped, isNews, joined, started } from "./tournament.ts"
+import { advanced, dropped, isNews, joined, removed, started } from "./tournament.ts"
 
 const ID_BYTES = 9
 /** Maximum number of one guest's unfinished tournaments. */
@@ -74,9 +81,19 @@ export class Tournaments {
   }
 
   async drop(id: string, guest: string): Promise<void> {
-    // A finished match that has not been counted yet must not become a loss.
-    const results = await this.#tableStore.resultsOf(openTables(await this.#found(this.#store.load(id))))
+    const results = await this.#resultsOf(id)
     await this.#found(this.#store.change(id, (now) => dropped(now, guest, results)))
+  }
+
+  /** Drops somebody else, as the organiser. Throws a `TableError`. */
+  async remove(id: string, by: string, whom: PlayerNamed): Promise<void> {
+    const results = await this.#resultsOf(id)
+    await this.#found(this.#store.change(id, (now) => removed(now, by, whom, results)))
+  }
+
+  /** Those of the current round: a finished match that has not been counted yet must not become a loss. */
+  async #resultsOf(id: string): Promise<Results> {
+    return this.#tableStore.resultsOf(openTables(await this.#found(this.#store.load(id))))
   }
 
   /** Begins the first round. Throws a `TableError`. */

@@ -45,6 +45,12 @@ export interface Standing {
   dropped: boolean
 }
 
+/** A player of a tournament: their number changes before the first round. */
+export interface PlayerNamed {
+  player: number
+  name: string
+}
+
 /** Two players of a round, by number; null for a bye. */
 export interface Pairing {
   players: readonly [number, number | null]

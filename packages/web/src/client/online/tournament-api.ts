@@ -1,4 +1,10 @@
-import type { DeckChoice, Tournament, TournamentChoice, TournamentSummary } from "@apnap/session/protocol"
+import type {
+  DeckChoice,
+  PlayerNamed,
+  Tournament,
+  TournamentChoice,
+  TournamentSummary,
+} from "@apnap/session/protocol"
 import { get, post } from "./api.ts"
 
 /** A player at rated tables. */
@@ -15,6 +21,8 @@ export const tournamentApi = {
   look: (id: string) => get<Tournament>(`tournaments/${id}`),
   join: (id: string, deck: DeckChoice) => post<object>(`tournaments/${id}/join`, { deck }),
   drop: (id: string) => post<object>(`tournaments/${id}/drop`, {}),
+  remove: (id: string, { player, name }: PlayerNamed) =>
+    post<object>(`tournaments/${id}/remove`, { player, name }),
   start: (id: string) => post<object>(`tournaments/${id}/start`, {}),
   best: async () => (await get<{ best: RatedPlayer[] }>("ratings")).best,
 }

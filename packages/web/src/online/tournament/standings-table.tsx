@@ -1,8 +1,18 @@
-import type { Tournament } from "@apnap/session/protocol"
+import type { Standing, Tournament } from "@apnap/session/protocol"
+import { useState } from "react"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 
+interface StandingsTableProps {
+  seen: Tournament
+  /** The organiser removes somebody who doesn't come. */
+  onRemove: (player: Standing) => void
+}
+
 /** The standings, best first. */
-export function StandingsTable({ seen: { standings, you, round } }: { seen: Tournament }) {
+export function StandingsTable({ seen, onRemove }: StandingsTableProps) {
+  const { standings, you, round, isHost, stage } = seen
+  const mayRemove = ({ player, dropped }: Standing) =>
+    isHost && stage !== "over" && player !== you && !dropped
   const t = useWords()
   const percent = new Intl.NumberFormat(useLanguage(), { style: "percent", maximumFractionDigits: 1 })
   if (standings.length === 0) return <p className="hint">{t("tournament.nobody")}</p>
@@ -26,6 +36,7 @@ export function StandingsTable({ seen: { standings, you, round } }: { seen: Tour
               <td>{i + 1}</td>
               <th scope="row">
                 {row.name}
+                {mayRemove(row) ? <Remove name={row.name} onRemove={() => onRemove(row)} /> : null}
                 {row.dropped ? <small> {t("tournament.dropped")}</small> : null}
               </th>
               <td>{row.points}</td>
@@ -39,5 +50,35 @@ export function StandingsTable({ seen: { standings, you, round } }: { seen: Tour
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Asks once more: who is removed loses their match. */
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const t = useWords()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      {" "}
+      {isAsking ? (
+        <>
+          <button type="button" className="link" onClick={onRemove}>
+            {t("tournament.removeNow", { name })}
+          </button>{" "}
+          <button type="button" className="link" onClick={() => setAsking(false)}>
+            {t("tournament.removeNot")}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className="link"
+          aria-label={t("tournament.removeNow", { name })}
+          onClick={() => setAsking(true)}
+        >
+          {t("tournament.remove")}
+        </button>
+      )}
+    </>
   )
 }

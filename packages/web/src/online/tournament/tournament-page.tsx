@@ -41,7 +41,10 @@ export function TournamentPage({ id, onLeave }: { id: string; onLeave: () => voi
           )}
           <Own seen={seen} after={after} />
           {seen.pairings.length === 0 ? null : <Pairings seen={seen} />}
-          <StandingsTable seen={seen} />
+          <StandingsTable
+            seen={seen}
+            onRemove={(player) => void after(() => tournamentApi.remove(id, player))}
+          />
         </>
       )}
     </>
