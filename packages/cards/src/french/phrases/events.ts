@@ -46,6 +46,7 @@ french("event", {
     "{e} pour la première fois de chacun de vos tours",
   "{e:event one} during your turn": "{e} pendant votre tour",
   "{e:event one} during a opponent 's turn|turns": "{e} pendant le tour d'un adversaire",
+  "the beginning of each of your main phases": "le début de chacune de vos phases principales",
   "the beginning of {who:step whose} {s:step}": "le début de {who+s}",
   "the beginning of each {s:step}": "le début de chaque {s}",
   "the beginning of each combat": "le début de chaque combat",

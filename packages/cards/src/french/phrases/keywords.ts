@@ -74,6 +74,7 @@ french("quality", {
   "the chosen card name": "le nom de carte choisi",
   "each of the exiled card 's card types": "chacun des types de la carte exilée",
   "{t:things}": "{t:le}",
+  colorless: "l'incolore",
   black: "le noir",
   red: "le rouge",
   white: "le blanc",

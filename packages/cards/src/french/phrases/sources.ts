@@ -72,12 +72,14 @@ french("quantity", {
   "the total number of {t:card things} you own in exile and in your graveyard":
     "le nombre total de {t} que vous possédez en exil et dans votre cimetière",
   "{m:number} minus x": "{m} moins X",
+  "{m:number} times {n:quantity}": "{m} fois {n}",
   "x plus {m:number}": "X plus {m}",
 })
 french("number", {
   "x plus {m:number}": "X plus {m}",
   "twice x": "deux fois X",
   "three times x": "trois fois X",
+  "{m:number} times x": "{m} fois X",
 })
 french("each", { "mana from a treasure spent to cast it": "mana de trésor dépensé pour le lancer" })
 french("production", {

@@ -178,6 +178,7 @@ french("condition", {
 french("each", {
   "of {what:objects'} colors": "couleur de {what}",
   "1 damage prevented this way": "blessure prévenue de cette manière",
+  "other spell you've cast this turn": "autre sort que vous avez lancé ce tour-ci",
   "other spell cast this turn": "autre sort lancé ce tour-ci",
 })
 french("quantity", {})

@@ -32,6 +32,9 @@ const AFTER_EFFECT = {
   "activate no more than four times each turn .": "N'activez pas plus de quatre fois par tour .",
   "x can't be 0 .": "X ne peut pas être 0 .",
   "x can't be 0 . activate only": "X ne peut pas être 0 . N'activez que",
+  "only your opponents may activate this ability .": "Seuls vos adversaires peuvent activer cette capacité .",
+  "only your opponents may activate this ability and only as a sorcery .":
+    "Seuls vos adversaires peuvent activer cette capacité , et uniquement quand ils pourraient lancer un rituel .",
   "any player may activate this ability .": "N'importe quel joueur peut activer cette capacité .",
   "any player may activate this ability but only as a sorcery .":
     "N'importe quel joueur peut activer cette capacité , mais uniquement quand il pourrait lancer un rituel .",

@@ -14,6 +14,14 @@ const RIDERS: readonly Rider[] = [
     words: "activate only as a sorcery and only once each turn .".split(" "),
     adds: { timing: "sorcery", limit: { times: 1, per: "turn" } },
   },
+  {
+    words: "only your opponents may activate this ability and only as a sorcery .".split(" "),
+    adds: { who: { who: "opponents" }, timing: "sorcery" },
+  },
+  {
+    words: "only your opponents may activate this ability .".split(" "),
+    adds: { who: { who: "opponents" } },
+  },
   { words: "activate only as a sorcery .".split(" "), adds: { timing: "sorcery" } },
   { words: "activate only once each turn .".split(" "), adds: { limit: { times: 1, per: "turn" } } },
   { words: "activate only once .".split(" "), adds: { limit: { times: 1, per: "game" } } },
@@ -91,11 +99,20 @@ function* withRiders(reader: Reader, end: number, ability: ActivatedAbility): It
   )
     for (const timing of reader.read("timing", end + 2))
       yield* withTiming(reader, timing.end, { ...ability, condition: timing.value as Condition })
+  if (ability.condition === undefined && ability.limit === undefined)
+    if (ONCE_IF.every((word, i) => reader.tokens[end + i] === word))
+      for (const timing of reader.read("timing", end + ONCE_IF.length))
+        yield* withTiming(reader, timing.end, {
+          ...ability,
+          limit: ONCE_A_TURN,
+          condition: timing.value as Condition,
+        })
   if (ability.less === undefined) yield* withLess(reader, end, ability)
   yield { end, value: ability }
 }
 
 const AS_A_SORCERY = "activate only as a sorcery and only".split(" ")
+const ONCE_IF = "activate only once each turn and only".split(" ")
 const SLOWLY = "and only as a sorcery .".split(" ")
 const ONCE = "and only once each turn".split(" ")
 
@@ -216,6 +233,13 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
         yield* go({ ...left, condition: undefined, timing: undefined }, [...only, ...SLOWLY])
       if (same(left.limit, ONCE_A_TURN))
         yield* go({ ...left, condition: undefined, limit: undefined }, [...only, ...ONCE, "."])
+      if (same(left.limit, ONCE_A_TURN))
+        yield* go({ ...left, condition: undefined, limit: undefined }, [
+          ...items,
+          ...ONCE_IF,
+          within("timing", left.condition, ability.targets),
+          ".",
+        ])
     }
   }
   yield* go(rest, head)

@@ -32,16 +32,20 @@ export function* readTriggered(reader: Reader, at: number): Iterable<Reading> {
 /** What happens to a card as it's turned face up, or face down again (311.5, 312.5, 314.5). */
 const ONCE: ReadonlySet<string> = new Set(["planeswalkTo", "planeswalkAway", "encounter", "schemeInMotion"])
 
+function isBeginning(when: EventPattern): boolean {
+  if (when.on === "anyOf") return when.of.every(isBeginning)
+  return when.on === "step" || (when.on === "qualified" && when.event.on === "step")
+}
+
 /** The trigger word: "at" for steps, "when" for one-time events, "whenever" otherwise. The first is printed, the others only read. */
 function whenFor(when: EventPattern): readonly string[] {
-  const first =
-    when.on === "step" || (when.on === "qualified" && when.event.on === "step")
-      ? "at"
-      : when.on === "state" ||
-          ((when.on === "moves" || when.on === "turnedFaceUp") && isOwnObject(when.object)) ||
-          (when.on === "action" && ONCE.has(when.action))
-        ? "when"
-        : "whenever"
+  const first = isBeginning(when)
+    ? "at"
+    : when.on === "state" ||
+        ((when.on === "moves" || when.on === "turnedFaceUp") && isOwnObject(when.object)) ||
+        (when.on === "action" && ONCE.has(when.action))
+      ? "when"
+      : "whenever"
   return [first, ...WHEN.filter((word) => word !== first)]
 }
 

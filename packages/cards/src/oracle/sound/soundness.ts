@@ -1,6 +1,7 @@
 import type { Ability } from "@apnap/engine"
 import { chosenBeforePaid } from "./chosen-before-paid.ts"
 import { unchosenName } from "./chosen-name.ts"
+import { othersThanYouAfter } from "./each-other-player.ts"
 import { eventOfItself } from "./event-names.ts"
 import { countsItselfForAnother } from "./given-entry.ts"
 import { becomesHostlessAura } from "./hostless.ts"
@@ -40,6 +41,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...unchosenName(ability, speaker),
     ...chosenBeforePaid(ability),
     ...paidBySeveral(ability),
+    ...othersThanYouAfter(ability),
   ]
 }
 

@@ -5,6 +5,8 @@ import { listed } from "../objects/lists.ts"
 
 passes("facing player", "size or body", "own deed")
 french("clause", {
+  "{what:object} gain(s) protection from {q:quality} or from the color of your choice {d:duration}":
+    "{what!} <acquérir> la protection contre {q} ou contre la couleur de votre choix {d}",
   "{what:object} gain(s) your choice of {k:ability choice} {d:duration}":
     "{what!} <acquérir> , au choix , {k} {d}",
   "{what:object} get(s) {s:size} and gain(s) your choice of {k:ability choice} {d:duration}":

@@ -39,6 +39,8 @@ french("clause", {
   "you may {e:sentence}": "vous pouvez {e:infinitive}",
   "~ {c:changes} {d:duration} and {k:changes} {e:duration}": "{~!} {c} {d} et {k} {e}",
   "you may {d:does list}": "vous pouvez {d:infinitive}",
+  "{who:player} may have you {e:does list}": "{who!} <pouvoir> vous faire {e:infinitive}",
+  "{who:player} may have {e:bare clause}": "{who!} <pouvoir> faire que {e:subjunctive}",
   "{who:player} may {d:does list}": "{who!} <pouvoir> {d:infinitive}",
   "you may pay {c:costs}": "vous pouvez {c:paid}",
   "you may pay {c:costs} and {e:bare clause}": "vous pouvez {c:paid} et {e:infinitive}",

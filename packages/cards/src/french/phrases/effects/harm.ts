@@ -1,4 +1,4 @@
-import { french, passes } from "../../say.ts"
+import { french, frenchOf, passes } from "../../say.ts"
 
 // Damage and its consequences, destruction, and prevention.
 
@@ -211,6 +211,8 @@ french("clause", {
   "{m:arriving} . if {c:condition} , that creature enters with {n:number} additional {kind:counter} counters on it":
     "{m} . Si {c:stated} , cette créature arrive avec {n} marqueurs {kind} supplémentaires sur elle",
   "{what:object} {c:becomes} . {s:still a land}": "{what!} {c} . {s}",
+  "{what:object} {c:becomes} {d:duration} , where x is {n:quantity} . {s:still a land}":
+    "{what!} {c} {d} , X étant {n} . {s}",
 })
 french("does", {
   "create(s) a token that's a copy of {what:object} and that's tapped and attacking":
@@ -227,3 +229,6 @@ french("does", {
     "<chercher> dans {o~bibliothèque} {s} , <révéler> {f} , <mettre> l'une sur le champ de bataille engagée et l'autre dans {o~main} , puis <mélanger>",
 })
 french("event", { "you reveal a {c:card thing} this way": "vous révélez {c:un} de cette manière" })
+frenchOf("still a land", ({ parts }) => ({
+  words: (parts.includes("they're") ? "Ce sont toujours des terrains" : "C'est toujours un terrain").split(" "),
+}))

@@ -105,11 +105,11 @@ french("does", {
   "gain(s) control of {what:object} {d:duration}": "<acquérir> {what~contrôle} {d}",
   "exchange control of {a:simple object} and {b:simple object}": "<échanger> le contrôle de {a} et de {b}",
   "counter(s) {what:object}": "<contrecarrer> {what}",
-  "counter {what:object} . if that spell is countered this way , exile it instead of putting it into its owner 's graveyard":
+  "counter {what:object} . if {i:that spell} is countered this way , exile it instead of putting it into its owner 's graveyard":
     "<contrecarrer> {what} . Si ce sort est contrecarré de cette manière , exilez-le à la place de ~le mettre dans le cimetière de son propriétaire",
-  "counter {what:object} . if that spell is countered this way , put it into its owner 's hand instead of into that player 's graveyard":
+  "counter {what:object} . if {i:that spell} is countered this way , put it into its owner 's hand instead of into that player 's graveyard":
     "<contrecarrer> {what} . Si ce sort est contrecarré de cette manière , mettez-le dans la main de son propriétaire à la place du cimetière de ce joueur",
-  "counter {what:object} . if that spell is countered this way , put it on top of its owner 's library instead of into that player 's graveyard":
+  "counter {what:object} . if {i:that spell} is countered this way , put it on top of its owner 's library instead of into that player 's graveyard":
     "<contrecarrer> {what} . Si ce sort est contrecarré de cette manière , mettez-le au-dessus de la bibliothèque de son propriétaire à la place du cimetière de ce joueur",
   "copy(s) {what:object}": "<copier> {what}",
   "copy(s) {what:object} . you may choose new targets for the copy|copies":
@@ -187,7 +187,7 @@ french("clause", {
     "<contrecarrer> {what} à moins que {w!} ne {c:paying}",
   "counter {what:object} unless {w:its controller} pay(s) {c:costs} . if they do , {e:sentence}":
     "<contrecarrer> {what} à moins que {w!} ne {c:paying} . Si ce joueur fait ainsi , {e:command}",
-  "counter {what:object} unless {w:its controller} pay(s) {c:costs} . if that spell is countered this way , exile it instead of putting it into its owner 's graveyard":
+  "counter {what:object} unless {w:its controller} pay(s) {c:costs} . if {i:that spell} is countered this way , exile it instead of putting it into its owner 's graveyard":
     "<contrecarrer> {what} à moins que {w!} ne {c:paying} . Si ce sort est contrecarré de cette manière , exilez-le à la place de ~le mettre dans le cimetière de son propriétaire",
   "{what:object} explore(s)": "{what!} <explorer>",
   "{what:object} connive(s)": "{what!} <conniver>",

@@ -60,6 +60,7 @@ for (const [english, said] of [
 ]) {
   french("player", { [`each ${english} who {p:player predicate}`]: `chaque ${said} qui {p}` })
   french("player slot", { [`target ${english} who {p:player predicate}`]: `un ${said} ciblé qui {p}` })
+  french("event player", { [`a ${english} who {p:player predicate}`]: `un ${said} qui {p}` })
   french("each", { [`${english} who {p:player predicate}`]: `${said} qui {p}` })
 }
 for (const [english, said] of [

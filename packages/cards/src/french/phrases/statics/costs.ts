@@ -15,6 +15,10 @@ french("static", {
     "si {k:stated} , vous pouvez {c:paid} plutôt que de payer le coût de mana de ce sort",
   "you may {c:costs} rather than pay ~ 's mana cost":
     "vous pouvez {c:paid} plutôt que de payer le coût de mana de ce sort",
+  "the first spell you cast each turn costs {m:mana} less to cast":
+    "le premier sort que vous lancez à chaque tour coûte {m} de moins à lancer",
+  "the second spell you cast each turn costs {m:mana} less to cast":
+    "le deuxième sort que vous lancez à chaque tour coûte {m} de moins à lancer",
   "{s:spell things} you cast cost {m:mana} less to cast":
     "{s:le} que vous lancez coûtent {m} de moins à lancer",
   "{s:spell things} you cast cost {m:mana} less to cast . this effect reduces only the amount of colored mana you pay":

@@ -34,6 +34,18 @@ for (const [english, said] of KINDS) {
       [`${deals} to a permanent or player`]: `${would} infliger des ${said} à un permanent ou à un joueur`,
       [deals]: `${would} infliger des ${said}`,
     })
+    for (const [much, bound] of [
+      ["more", "au moins {n}"],
+      ["less", "au plus {n}"],
+    ]) {
+      const deal = `${dealer} would deal {n:digits} or ${much} ${english}`
+      const some = `${bound} ${said}`
+      french("hurt", {
+        [`${deal} to {who:hurt player}`]: `${would} {who:à infliger ${some}}`,
+        [`${deal} to {t:subject}`]: `${would} infliger ${some} à {t}`,
+        [`${deal} to a permanent or player`]: `${would} infliger ${some} à un permanent ou à un joueur`,
+      })
+    }
     french("hurt", { [`${deals} to {who:hurt player}`]: `${would} {who:à infliger des ${said}}` })
   }
 }

@@ -55,6 +55,10 @@ each("spell cast before it this turn", { n: "castBefore" })
 each(["color of mana spent to cast it|~"], { n: "manaSpent", colors: true })
 each(["time it was kicked", "time ~ was kicked"], { n: "timesKicked" })
 each(["of {what:objects'} colors"], { n: "colorsOf", of: $<Selector>("what") })
+each("other spell you've cast this turn", {
+  n: "thisTurn",
+  event: { on: "cast", spell: { is: "other" }, by: { who: "you" } },
+})
 each("other spell cast this turn", {
   n: "thisTurn",
   event: { on: "cast", spell: { is: "other" }, by: { who: "players" } },

@@ -2,7 +2,7 @@ import type { Amount, Selector } from "@apnap/engine"
 import { isSaidAgain } from "../../discourse/amounts.ts"
 import { asAmount } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { number, ORACLE } from "../../oracle.ts"
 import { numberOf, wordFor } from "../../words/numbers.ts"
 import { ANY_NUMBER } from "../targets/slots.ts"
@@ -53,6 +53,14 @@ number.iso(
 number("x plus {m:number}", { n: "plus", of: [{ n: "x" }, $<Amount>("m")] })
 number("twice x", { n: "times", of: 2, by: { n: "x" } })
 number("three times x", { n: "times", of: 3, by: { n: "x" } })
+number.iso(
+  "{m:number} times x",
+  ({ m }) => (typeof m === "number" ? { n: "times", of: m, by: { n: "x" } } : undefined),
+  (n) =>
+    typeof n === "object" && n.n === "times" && typeof n.of === "number" && same(n.by, { n: "x" })
+      ? { m: n.of }
+      : undefined,
+)
 number("twice that many", { n: "times", of: 2, by: asAmount({ n: "said", what: "many" }) })
 number("twice that much", { n: "times", of: 2, by: asAmount({ n: "said", what: "much" }) })
 

@@ -39,6 +39,14 @@ quantity("the greatest mana value among {t:all things}", {
 quantity("your devotion to {c:color}", { n: "devotion", to: [$("c")] })
 quantity("the number of basic land types among lands you control", { n: "domain" })
 quantity("twice {n:quantity}", { n: "times", of: 2, by: $<Amount>("n") })
+quantity.iso(
+  "{m:number} times {n:quantity}",
+  ({ m, n }) => (typeof m === "number" && m > 2 ? { n: "times", of: m, by: n } : undefined),
+  (n) =>
+    typeof n === "object" && n.n === "times" && typeof n.of === "number" && n.of > 2
+      ? { m: n.of, n: n.by }
+      : undefined,
+)
 quantity("{m:number} plus {n:quantity}", { n: "plus", of: [$<Amount>("m"), $<Amount>("n")] })
 quantity("half {n:quantity} , rounded up", { n: "half", of: $<Amount>("n"), round: "up" })
 quantity("half {n:quantity} , rounded down", { n: "half", of: $<Amount>("n"), round: "down" })

@@ -177,3 +177,28 @@ condition("there are {n:number} or more {c:card things} total in all graveyards"
   zone: "graveyard",
   atLeast: n(),
 })
+// Damage of the whole turn, from all sources together (120.9).
+condition("{n:digits} or more damage was dealt to {w:object} this turn", {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "damage", to: { is: "among", of: of() } }, sum: "amount" },
+  op: ">=",
+  right: n(),
+})
+condition("you were dealt {n:digits} or more damage this turn", {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "damage", player: { who: "you" } }, sum: "amount" },
+  op: ">=",
+  right: n(),
+})
+condition("{w:object} has/have toughness {n:digits} or greater", {
+  if: "compare",
+  left: { n: "toughness", of: of() },
+  op: ">=",
+  right: n(),
+})
+condition("{w:object} has/have toughness {n:digits} or less", {
+  if: "compare",
+  left: { n: "toughness", of: of() },
+  op: "<=",
+  right: n(),
+})

@@ -107,6 +107,16 @@ condition("it's your main phase", {
     { if: "during", phase: ["precombatMain", "postcombatMain"] },
   ],
 })
+condition("it isn't your main phase", {
+  if: "not",
+  of: {
+    if: "and",
+    of: [
+      { if: "turnOf", player: { who: "you" } },
+      { if: "during", phase: ["precombatMain", "postcombatMain"] },
+    ],
+  },
+})
 // Total damage dealt by sources together: "if red sources you controlled dealt 4 or more noncombat damage this turn".
 for (const [words, more] of [
   ["damage", {}],

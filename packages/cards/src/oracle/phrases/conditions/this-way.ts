@@ -130,3 +130,19 @@ for (const [words, what] of [
     (c) => (c.if === "share" && c.what === what ? saidOfWay(c.of) : undefined),
   )
 }
+/** "If that creature is destroyed this way": the only one that the instruction meant. */
+condition.iso(
+  "{w:object} is|was {p:way done} this way",
+  ({ w, p }) =>
+    isThat(w as object)
+      ? some({ filter: (w as { noun?: Filter }).noun ?? { is: "any" } }, p as string)
+      : undefined,
+  (c, { printed }) => {
+    const of = printed === true ? undefined : askedOf(c)
+    const said = of && saidOfWay(of)
+    return said && of?.sel === "lastKnown" ? { w: of.of, p: said.p } : undefined
+  },
+)
+function isThat(node: { sel?: string; plural?: boolean; card?: boolean }): boolean {
+  return node.sel === "said" && node.plural !== true && node.card !== true
+}

@@ -22,7 +22,7 @@ export function choosing(
     (part) => wrap(one(part)),
   )
   cost.iso(
-    `${verb} another {t:thing}`,
+    [`${verb} another {t:thing}`, `${verb} another {t:thing} of their choice`],
     ({ t }) => make({ ...(t as Things), filter: withOther((t as Things).filter) }),
     (part) => {
       const things = one(part)

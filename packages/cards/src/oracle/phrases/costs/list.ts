@@ -1,4 +1,4 @@
-import type { Cost, CostPart } from "@apnap/engine/language"
+import type { Cost, CostPart, Filter } from "@apnap/engine/language"
 import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { cost, ORACLE } from "../../oracle.ts"
@@ -12,6 +12,9 @@ function readCosts(reader: Reader, at: number): readonly Reading[] {
       found.push({ end: r.end, value: next })
       if (reader.tokens[r.end] === ",") go(next, r.end + 1)
       if (reader.tokens[r.end] === "and") go(next, r.end + 1)
+      if (isSacrifice(r.value as CostPart))
+        for (const { end, parts } of readElided(reader, r.end))
+          found.push({ end, value: [...next, ...parts] })
       const behind = isOfSelf(r.value as CostPart)
         ? ITSELF.find(([words]) => matches(reader, r.end, words))
         : undefined
@@ -20,6 +23,40 @@ function readCosts(reader: Reader, at: number): readonly Reading[] {
   }
   go([], at)
   return found
+}
+
+/** "Sacrifice a red creature, a green creature, and a white creature": one of each, by one verb. */
+function readElided(reader: Reader, at: number): readonly { end: number; parts: Cost }[] {
+  const comma = reader.tokens[at] === "," ? 1 : 0
+  const last = reader.tokens[at + comma] === "and" ? 1 : 0
+  const article = at + comma + last
+  if (comma + last === 0 || reader.tokens[article] !== "a") return []
+  return reader.read("plain thing", article + 1).flatMap((r) => {
+    const one: CostPart = { pay: "sacrifice", filter: r.value as Filter }
+    if (last === 1) return [{ end: r.end, parts: [one] }]
+    return readElided(reader, r.end).map(({ end, parts }) => ({ end, parts: [one, ...parts] }))
+  })
+}
+
+function* spellElided(value: Cost): Iterable<readonly Item[]> {
+  const start = value.findIndex((_, i) => i < value.length - 1 && value.slice(i).every(isSacrifice))
+  if (start < 0) return
+  const before = value
+    .slice(0, start + 1)
+    .flatMap((part, i): Item[] => [...(i > 0 ? [","] : []), { symbol: "cost", value: part }])
+  const more = value.slice(start + 1)
+  yield [
+    ...before,
+    ...more.flatMap((part, i): Item[] => [
+      ...(more.length > 1 ? [","] : []),
+      ...(i === more.length - 1 ? ["and"] : []),
+      "a",
+      { symbol: "plain thing", value: isSacrifice(part) ? part.filter : undefined },
+    ]),
+  ]
+}
+function isSacrifice(part: CostPart): part is Extract<CostPart, { pay: "sacrifice" }> {
+  return part.pay === "sacrifice" && part.count === undefined
 }
 
 /** "Remove three counters from ~ and sacrifice it": "it" is this object. */
@@ -39,6 +76,7 @@ function* spellCosts(value: Cost): Iterable<readonly Item[]> {
   const items = (joint: Item): Item[] =>
     value.flatMap((part, i): Item[] => [...(i > 0 ? [joint] : []), { symbol: "cost", value: part }])
   yield items(",")
+  if (value.length > 1) yield* spellElided(value)
   if (value.length > 1) yield items("and")
   const [before, last] = value.slice(-2)
   const behind =

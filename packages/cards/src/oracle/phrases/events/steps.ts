@@ -48,3 +48,11 @@ stepWhose("enchanted player 's", { who: "enchanted" })
 stepWhose("the chosen player 's", { who: "chosen" })
 event("end of combat on {who:step whose} turn", { on: "step", step: "endOfCombat", player: who() })
 event(["end of combat", "the end of combat"], { on: "step", step: "endOfCombat" })
+// 505.1a: either main phase.
+event("the beginning of each of your main phases", {
+  on: "anyOf",
+  of: [
+    { on: "step", step: "precombatMain", player: { who: "you" } },
+    { on: "step", step: "postcombatMain", player: { who: "you" } },
+  ],
+})

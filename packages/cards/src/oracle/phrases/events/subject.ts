@@ -1,4 +1,4 @@
-import type { Filter, PlayerSelector } from "@apnap/engine"
+import type { Condition, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
@@ -125,3 +125,8 @@ subject("your commander", {
   is: "and",
   of: [{ is: "commander" }, { is: "ownedBy", player: { who: "you" } }],
 })
+for (const [words, of] of [
+  ["a player", { who: "players" }],
+  ["a opponent", { who: "opponents" }],
+] as const)
+  eventPlayer(`${words} who {p:player predicate}`, { who: "such", of, that: $<Condition>("p") })

@@ -64,7 +64,12 @@ object("a number of cards from the top of {who:whose} library equal to {n:quanti
 function isTold(n: Amount): boolean {
   return typeof n !== "number" && n.n !== "x"
 }
-object("{who:whose} hand", { sel: "all", filter: { is: "any" }, zone: "hand", of: $<PlayerSelector>("who") })
+object(["{who:whose} hand", "the cards in {who:whose} hand", "the cards from {who:whose} hand"], {
+  sel: "all",
+  filter: { is: "any" },
+  zone: "hand",
+  of: $<PlayerSelector>("who"),
+})
 object.iso(
   "{who:player} ' graveyards",
   ({ who }) => ({ sel: "all", filter: { is: "any" }, zone: "graveyard", of: who }),

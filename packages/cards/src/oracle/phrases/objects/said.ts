@@ -101,10 +101,15 @@ function readSaid(reader: Reader, at: number): Reading[] {
       ),
     )
   }
+  // A card that may be cast is no spell yet, and may be cast as one of its halves (709.3, 715.3).
+  if (second === "spell" && reader.tokens.slice(0, at).some((word) => SPELLS.includes(word)))
+    return [said(at + 2, false, { that: true, spell: true })]
   if (second === "token" || second === "tokens")
     return [said(at + 2, second === "tokens", { noun: { is: "token" } })]
   return []
 }
+
+const SPELLS = ["spell", "spells"]
 
 /** Who controls it, which tells two targets apart. */
 const WHOSE: readonly (readonly [words: readonly string[], whose: Filter])[] = [
@@ -219,6 +224,7 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["that", "spell", "or", "ability"],
     ["that", "source"],
     ["the", "token"],
+    ["the", "spell"],
     ["the", TYPE_NOUNS],
     ["the", PARTICIPLES, SINGULAR_NOUNS],
     ["the", PARTICIPLES, SINGULAR_NOUNS, "card"],

@@ -134,6 +134,7 @@ predicate("is poisoned", {
   op: ">=",
   right: 1,
 })
+predicate("is the monarch", { if: "monarch", player: THEY })
 predicate("has/have more life than you", {
   if: "compare",
   left: life,

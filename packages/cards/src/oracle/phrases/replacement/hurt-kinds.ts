@@ -24,7 +24,22 @@ const who = (): PlayerSelector => $<PlayerSelector>("who")
 for (const [words, more] of KINDS)
   for (const [dealer, source] of DEALERS) {
     const deals = `${dealer} would deal ${words}`
-    const damage = (to: Pick<Damage, "to" | "player">): Damage => ({ on: "damage", source, ...to, ...more })
+    const damage = (to: Pick<Damage, "to" | "player" | "amount">): Damage => ({
+      on: "damage",
+      source,
+      ...to,
+      ...more,
+    })
+    for (const [much, op] of [
+      ["more", ">="],
+      ["less", "<="],
+    ] as const) {
+      const deal = `${dealer} would deal {n:digits} or ${much} ${words}`
+      const amount = { op, than: $<Amount>("n") } as const
+      hurt(`${deal} to {who:hurt player}`, damage({ player: who(), amount }))
+      hurt(`${deal} to {t:subject}`, damage({ to: $<Filter>("t"), amount }))
+      hurt(`${deal} to a permanent or player`, damage({ amount }))
+    }
     hurt(`${deals} to {who:hurt player} or a permanent {p:hurt player} control(s)`, {
       on: "anyOf",
       of: [damage({ player: who() }), damage({ to: { is: "controlledBy", player: $<PlayerSelector>("p") } })],

@@ -1,9 +1,10 @@
-import type { Ability, Amount, Change, Duration, Effect, Selector } from "@apnap/engine"
+import type { Ability, Amount, Change, Duration, Effect, Filter, Selector } from "@apnap/engine"
 import { parametersOf } from "@apnap/engine/language"
 import type { Item, Reader, Reading } from "../../../grammar/grammar.ts"
 import { same } from "../../../grammar/hole.ts"
 import { clause, ORACLE } from "../../../oracle.ts"
 import { keywordWords } from "../../keywords/keywords.ts"
+import { isProtection } from "../../keywords/protections.ts"
 
 // "Gains your choice of flying or haste": one of several keywords, chosen on resolution (608.2d).
 
@@ -95,4 +96,35 @@ function* spellChoice(value: unknown): Iterable<readonly Item[]> {
     ...(i > 0 && i === list.length - 1 ? ["or"] : []),
     { symbol: "keyword", value: ability },
   ])
+}
+
+/** "Gains protection from artifacts or from the color of your choice": which of the two is chosen on resolution (608.2d). */
+clause.iso(
+  "{what:object} gain(s) protection from {q:quality} or from the color of your choice {d:duration}",
+  ({ what, q, d }) => eitherProtection(what, q, d),
+  (e) => {
+    const first = e.do === "chooseOne" ? e.of[0]?.effect : undefined
+    const gained = first?.do === "change" ? first.changes[0] : undefined
+    const only = gained?.change === "addAbilities" ? gained.abilities[0] : undefined
+    if (first?.do !== "change" || only === undefined || !isProtection(only)) return undefined
+    const { what, duration: d } = first
+    const q = parametersOf(only).filter
+    return q && same(e, eitherProtection(what, q, d)) ? { what, q, d } : undefined
+  },
+)
+function eitherProtection(what: Selector, quality: Filter, duration: Duration): Effect {
+  const from = (filter: Filter): Effect => ({
+    do: "change",
+    what,
+    changes: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "protection", filter }] }],
+    duration,
+  })
+  const ofColor = { ...from({ is: "color", color: "chosen" }), choose: "color" } as Effect
+  return {
+    do: "chooseOne",
+    of: [
+      { label: "protection", effect: from(quality) },
+      { label: "protection from a color", effect: ofColor },
+    ],
+  }
 }

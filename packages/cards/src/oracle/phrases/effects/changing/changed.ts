@@ -3,6 +3,7 @@ import { asObject } from "../../../discourse/surface.ts"
 import { $, same } from "../../../grammar/hole.ts"
 import { clause, does } from "../../../oracle.ts"
 import { what } from "../../holes.ts"
+import { whereX, xFor } from "../../paragraph/where-x.ts"
 import { certain } from "../../players/owners.ts"
 
 // Continuous effects on objects (611.2).
@@ -175,6 +176,24 @@ for (const [end, plural] of [
       (e) => (e.do === "change" ? { what: e.what, c: e.changes, d: e.duration } : undefined),
     )
   }
+/** "Becomes an X/X Elemental creature …, where X is …. It's still a land." */
+clause.iso(
+  [
+    "{what:object} {c:becomes} {d:duration} , where x is {n:quantity} . {s:still a land}",
+    "{d:duration} , {what:object} {c:becomes} , where x is {n:quantity} . {s:still a land}",
+  ],
+  ({ what: w, c, d, n }) => {
+    const changes = whereX(still(c), n) as readonly Change[] | undefined
+    return changes && { do: "change", what: w, changes, duration: d }
+  },
+  (e) => {
+    if (e.do !== "change" || !e.changes.some((c) => c.change === "addTypes")) return undefined
+    const found = xFor(e.changes)
+    return (
+      found && { what: e.what, c: insteadOf(found.value as readonly Change[]), d: e.duration, n: found.n }
+    )
+  },
+)
 // Permanent changes: no duration is stated.
 clause.iso(
   "{what:object} {c:becomes} . {s:still a land}",
@@ -214,6 +233,7 @@ for (const it of ["its", "their"])
 // "Becomes an artifact creature with base power and toughness 4/4 and gains flying".
 for (const [words, lasts] of [
   ["{d:duration} , {what:object} {b:becomes} and {c:changes}", true],
+  ["{d:duration} , {what:object} {b:becomes} , {c:changes}", true],
   ["{what:object} {b:becomes} and {c:changes} {d:duration}", true],
   ["{what:object} {b:becomes} and {c:changes}", false],
 ] as const)

@@ -43,7 +43,7 @@ clause.iso(
   },
 )
 function happens(e: Effect): boolean {
-  if (e.do === "setLife" || e.do === "becomeCopy") return true
+  if (e.do === "setLife" || e.do === "becomeCopy" || e.do === "fight" || e.do === "damage") return true
   const what = objectSubject(e)
   return what === undefined ? subjectOf(e)?.who.who === "controllerOf" : what.sel !== "all"
 }
@@ -162,4 +162,28 @@ ORACLE.symbol("may clause").handwritten = {
       return e.do === "may" && e.oncePerTurn === undefined
     }),
   spell: (value) => [[{ symbol: "clause", value }]],
+}
+// What another player lets happen: "target opponent may have you draw three cards", "… may have ~ deal 4 damage to them".
+for (const [words, own] of [
+  ["{who:player} may have you {e:does list}", true],
+  ["{who:player} may have {e:bare clause}", false],
+] as const)
+  clause.iso(
+    words,
+    ({ who, e }) =>
+      !isOne(who as PlayerSelector) || isOptional(e as Effect)
+        ? undefined
+        : { do: "may", player: who, effect: e as Effect },
+    (e) =>
+      e.do === "may" && e.effect !== undefined && e.player !== undefined && Object.keys(e).length === 3
+        ? happens(e.effect) === own
+          ? undefined
+          : { who: e.player, e: e.effect }
+        : undefined,
+  )
+function isOne(who: PlayerSelector): boolean {
+  return !isMany(who) && who.who !== "you"
+}
+function isOptional(e: Effect): boolean {
+  return e.do === "may" || e.do === "if" || e.do === "unless"
 }

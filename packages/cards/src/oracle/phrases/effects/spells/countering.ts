@@ -2,6 +2,7 @@ import type { Cost, Effect } from "@apnap/engine"
 import { $ } from "../../../grammar/hole.ts"
 import { clause, does } from "../../../oracle.ts"
 import { what } from "../../holes.ts"
+import { certain } from "../../players/owners.ts"
 
 // Countering (701.6).
 
@@ -20,7 +21,8 @@ clause("counter {what:object} unless {w:its controller} pay(s) {c:costs} . if th
 })
 
 // Countered spells that go elsewhere (701.6a).
-const THIS_WAY = "if that spell is countered this way ,"
+const THIS_WAY = "if {i:that spell} is countered this way ,"
+certain("that spell", ["that spell", "the spell", "a spell"])
 for (const [words, more] of [
   ["exile it instead of putting it into its owner 's graveyard", { to: "exile" }],
   ["put it on top of its owner 's library instead of into that player 's graveyard", { to: "library" }],

@@ -14,6 +14,17 @@ statics("~ cost(s) {m:mana} less to cast for each {n:each}", {
   less: $<string>("m"),
   times: $<Amount>("n"),
 })
+/** "The second spell you cast each turn costs {1} less": asked as it is being cast (601.2f). */
+for (const [word, nth] of [
+  ["first", 1],
+  ["second", 2],
+] as const)
+  statics(`the ${word} spell you cast each turn costs {m:mana} less to cast`, {
+    static: "cost",
+    spells: { is: "nthCast", nth, by: { who: "you" } },
+    by: { who: "you" },
+    less: $<string>("m"),
+  })
 statics("{s:spell things} you cast cost {m:mana} less to cast", {
   static: "cost",
   spells: $<Filter>("s"),
