@@ -230,5 +230,7 @@ french("does", {
 })
 french("event", { "you reveal a {c:card thing} this way": "vous révélez {c:un} de cette manière" })
 frenchOf("still a land", ({ parts }) => ({
-  words: (parts.includes("they're") ? "Ce sont toujours des terrains" : "C'est toujours un terrain").split(" "),
+  words: (parts.includes("they're") ? "Ce sont toujours des terrains" : "C'est toujours un terrain").split(
+    " ",
+  ),
 }))

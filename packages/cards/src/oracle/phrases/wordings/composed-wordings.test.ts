@@ -6,7 +6,11 @@ wordings("players, by what is true of them", [
   [
     "508.1c: a predicate of the defending player",
     "This creature can't attack unless defending player is poisoned.",
-    { effects: [{ static: "cantAttack", unless: { left: { n: "playerCounters", of: { who: "defending" } } } }] },
+    {
+      effects: [
+        { static: "cantAttack", unless: { left: { n: "playerCounters", of: { who: "defending" } } } },
+      ],
+    },
   ],
   [
     "724.1: the monarch is a player like another",
@@ -102,7 +106,9 @@ wordings("what happens to several, or one after another", [
   [
     "205.1b: a land that becomes an X/X creature is still a land",
     "{T}: Target land you control becomes an X/X Elemental creature until end of turn, where X is the number of cards in your hand. It's still a land.",
-    { effect: { changes: [{ change: "addTypes" }, {}, { power: { n: "handSize" } }], duration: "endOfTurn" } },
+    {
+      effect: { changes: [{ change: "addTypes" }, {}, { power: { n: "handSize" } }], duration: "endOfTurn" },
+    },
   ],
   [
     "613.1f: abilities are lost before others are gained",
@@ -117,6 +123,10 @@ wordings("what happens to several, or one after another", [
   [
     "401.4: the cards in a hand",
     "Whenever you cast a spell, put the cards in your hand on the bottom of your library in any order, then draw that many cards.",
-    { effect: { of: [{ do: "move", what: { zone: "hand" }, to: "library", order: "chosen" }, { do: "draw" }] } },
+    {
+      effect: {
+        of: [{ do: "move", what: { zone: "hand" }, to: "library", order: "chosen" }, { do: "draw" }],
+      },
+    },
   ],
 ])
