@@ -25,6 +25,7 @@ const SAID_WORDS: ReadonlySet<string> = new Set([
   "another",
   "a",
   "all",
+  "each",
   "cards",
 ])
 const BEGINS_SLOT: ReadonlySet<string> = new Set([
@@ -57,6 +58,9 @@ function readSaid(reader: Reader, at: number): Reading[] {
   })
   if (first === "it") return [said(at + 1, false)]
   if (PLURAL_SAID.includes(first)) return [said(at + 1, true)]
+  // Those creatures, one by one.
+  if (first === "each")
+    return second === "of" && reader.tokens[at + 2] === "those" ? readSaid(reader, at + 2) : []
   if (first === "that" && second === "source") return [said(at + 2, false, { how: "source" })]
   if (first === "those" && PARTICIPLES.includes(second) && reader.tokens[at + 2] === "cards")
     return [said(at + 3, true, { how: second })]
@@ -238,6 +242,7 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ...REST,
     ["those", PLURAL_NOUNS],
     ["those", PLURAL_NOUNS, "cards"],
+    ["each", "of", "those", PLURAL_NOUNS],
     ["those", PARTICIPLES, "cards"],
     ["the", "tokens"],
     ["the", PARTICIPLES, PLURAL_NOUNS],

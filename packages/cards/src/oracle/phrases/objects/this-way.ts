@@ -1,4 +1,4 @@
-import type { Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Filter, PlayerSelector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { object } from "../../oracle.ts"
@@ -68,13 +68,3 @@ for (const [words, counts] of [
         : undefined
     },
   )
-/** "Each of those creatures": those creatures, one by one. */
-object.iso(
-  "each of {w:object}",
-  ({ w }) => (isThose(w as object) ? (w as Selector) : undefined),
-  (what, { printed }) =>
-    printed !== true && (what.sel === "bound" || what.sel === "target") ? { w: what } : undefined,
-)
-function isThose(node: { sel?: string; plural?: boolean; that?: boolean }): boolean {
-  return node.sel === "said" && node.plural === true && node.that === true
-}
