@@ -15,6 +15,7 @@ import type { State } from "../state/state.ts"
 import { edit, invalidate } from "../state/writing/edit.ts"
 import { refusedNames } from "./card-names.ts"
 import { chooseObjects } from "./choose-objects.ts"
+import { COLOR_NAMES } from "./color-names.ts"
 import { chooseParty } from "./party.ts"
 import { resolveAmount, resolvePlayer, resolvePlayers, resolveSelector } from "./selecting.ts"
 
@@ -25,7 +26,6 @@ type Choosing = Extract<
 type Chosen = NonNullable<Memory["chosen"]>
 
 const RULE = "608.2d"
-const COLOR_NAMES = { W: "White", U: "Blue", B: "Black", R: "Red", G: "Green" } as const
 
 /** Choices made while following an instruction, bound for later steps; a colour, word or number also becomes "the chosen" one (607.2d). */
 export const choiceEffects: Executors<Choosing> = {

@@ -13,6 +13,7 @@ import type { State } from "../state/state.ts"
 import { edit, invalidate } from "../state/writing/edit.ts"
 import { refusedNames } from "./card-names.ts"
 import { chooseObjects } from "./choose-objects.ts"
+import { COLOR_NAMES } from "./color-names.ts"
 import { resolvePlayer, resolveSelector } from "./selecting.ts"
 
 type ForSource = Extract<ObjectEffect, { do: "chooseForSource" }>
@@ -30,8 +31,6 @@ export const choosingForSource: Executors<ForSource> = {
     invalidate(s)
   },
 }
-
-const COLOR_NAMES = { W: "White", U: "Blue", B: "Black", R: "Red", G: "Green" } as const
 
 const CHOOSERS: { [K in ForSource["what"]]: Chooser } = {
   color: (s, e, player, context) => {

@@ -23,6 +23,7 @@ describe("612: text that is changed", () => {
     const { subtypes, name } = characteristics(s, plains)
     expect([subtypes, name]).toEqual([["Swamp"], "Plains"])
     expect(characteristics(s, plains).abilities).toMatchObject([{ effect: { mana: { mana: "{B}" } } }])
+    expect(asked.map(({ purpose }) => purpose)).toEqual(["oldWord", "newWord"])
     expect(asked[1]).toMatchObject({ kind: "name", options: ["Island", "Swamp", "Mountain", "Forest"] })
   })
 

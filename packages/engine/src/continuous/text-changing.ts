@@ -1,6 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
-import { askColors } from "../choosing/choice-effects.ts"
+import { COLOR_NAMES } from "../choosing/color-names.ts"
 import { resolveObjects } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
 import type { ObjectEffect, TextWord } from "../language/effects/object-effect.ts"
@@ -19,8 +19,8 @@ export const textChanging: Executors<ChangeText> = {
     const objects = resolveObjects(s, e.what, context).filter((id) => objectNow(s, id).phasedOut === 0) // 702.26e
     if (objects.length === 0) return
     const word = chooseKind(s, e.words, context)
-    const from = chooseWord(s, word, [e.to], context)
-    const to = e.to ?? chooseWord(s, word, [from, e.never], context)
+    const from = chooseWord(s, word, "oldWord", [e.to], context)
+    const to = e.to ?? chooseWord(s, word, "newWord", [from, e.never], context)
     changeObjects(s, objects, [{ change: "text", from, to }], e.duration, context)
   },
 }
@@ -51,20 +51,18 @@ function chooseKind(s: State, words: readonly TextWord[], context: Context): Tex
 function chooseWord(
   s: State,
   word: TextWord,
+  purpose: "oldWord" | "newWord",
   but: readonly (string | undefined)[],
-  context: Context,
+  { you: player, source }: Context,
 ): string {
   const isOpen = (one: string) => !but.includes(one)
-  const { you: player, source } = context
-  if (word === "color") return askColors(s, player, source, COLORS.filter(isOpen), 1)[0]
+  const about = { player, source, rule: "608.2d", purpose }
+  if (word === "color") {
+    const colors = COLORS.filter(isOpen)
+    const options = colors.map((color) => ({ label: COLOR_NAMES[color] }))
+    const [at] = choose(s, { kind: "option", ...about, options, min: 1, max: 1 })
+    return colors[at]
+  }
   const all = word === "landType" ? BASIC_LAND_TYPES : creatureTypesIn(s)
-  return choose(s, {
-    kind: "name",
-    player,
-    rule: "608.2d",
-    purpose: "name",
-    source,
-    of: word,
-    options: all.filter(isOpen),
-  })
+  return choose(s, { kind: "name", ...about, of: word, options: all.filter(isOpen) })
 }

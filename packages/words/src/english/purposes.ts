@@ -72,6 +72,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   mutate: "Over or under?",
   name: "Name it",
   textWord: "Which kind of word is replaced?",
+  oldWord: "Which word is replaced?",
+  newWord: "With which word is it replaced?",
   newTarget: "Choose a new target",
   oldTarget: "Choose which target changes",
   number: "Choose a number",

@@ -71,6 +71,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   mutate: "Dessus ou dessous\u202f?",
   name: "Nommez",
   textWord: "Quel genre de mot est remplacé ?",
+  oldWord: "Quel mot est remplacé ?",
+  newWord: "Par quel mot est-il remplacé ?",
   newTarget: "Choisissez une nouvelle cible",
   oldTarget: "Choisissez la cible qui change",
   number: "Choisissez un nombre",
