@@ -41,7 +41,7 @@ for (const [english, said] of KINDS) {
       const deal = `${dealer} would deal {n:digits} or ${much} ${english}`
       const some = `${bound} ${said}`
       french("hurt", {
-        [`${deal} to {who:hurt player}`]: `${would} {who:à infliger ${some}}`,
+        [`${deal} to {who:hurt player}`]: `${would} {who:à infliger} ${some}`,
         [`${deal} to {t:subject}`]: `${would} infliger ${some} à {t}`,
         [`${deal} to a permanent or player`]: `${would} infliger ${some} à un permanent ou à un joueur`,
       })

@@ -96,6 +96,7 @@ french("hurt", {
 french("that victim", { instead: "à la place" })
 french("besides", { "{clause}": "{clause}" })
 french("changed damage", {
+  "{n:digits} damage": "{n} {n#blessure|blessures}",
   "that much damage minus {n:digits}": "autant de blessures moins {n}",
   "half that damage , rounded up": "la moitié de ces blessures , arrondie à l'unité supérieure",
   "half that damage , rounded down": "la moitié de ces blessures , arrondie à l'unité inférieure",

@@ -58,7 +58,8 @@ function readSaid(reader: Reader, at: number): Reading[] {
   })
   if (first === "it") return [said(at + 1, false)]
   if (PLURAL_SAID.includes(first)) return [said(at + 1, true)]
-  // Those creatures, one by one.
+  // Those creatures, one by one. "The controller of each of those artifacts" does something for each artifact, which isn't read.
+  if (first === "each" && reader.tokens[at - 1] === "of") return []
   if (first === "each")
     return second === "of" && reader.tokens[at + 2] === "those" ? readSaid(reader, at + 2) : []
   if (first === "that" && second === "source") return [said(at + 2, false, { how: "source" })]

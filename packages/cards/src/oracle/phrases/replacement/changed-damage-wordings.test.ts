@@ -37,6 +37,11 @@ wordings("damage that is changed, and damage that can't be", [
     { effect: { effects: [{ alter: { amount: 2 } }], duration: "endOfTurn" } },
   ],
   [
+    "615.12: it is the same damage that becomes a number, not damage of its own",
+    "If an instant or sorcery source would deal 3 or more damage to you, it deals 2 damage to you instead.",
+    { effects: [{ static: "alter", event: { amount: { than: 3 } }, alter: { to: "amount", amount: 2 } }] },
+  ],
+  [
     "601.2c: three targets, each other than those before it",
     "Zap deals 1 damage to any target, 2 damage to another target, and 3 damage to a third target.",
     {

@@ -14,6 +14,8 @@ for (const round of ["up", "down"] as const)
 changed("that much damage plus {n:digits}", { n: "plus", of: [THAT_DAMAGE, $<Amount>("n")] })
 changed(["double that damage", "twice that much damage"], { n: "times", of: 2, by: THAT_DAMAGE })
 changed("triple that damage", { n: "times", of: 3, by: THAT_DAMAGE })
+// It stays the same damage: damage that can't be prevented still can't be (615.12).
+changed("{n:digits} damage", $<Amount>("n"))
 certain("that dealer", ["it", "that source"])
 
 const dealt = (): StaticEffect => ({
