@@ -15,7 +15,11 @@ changed("that much damage plus {n:digits}", { n: "plus", of: [THAT_DAMAGE, $<Amo
 changed(["double that damage", "twice that much damage"], { n: "times", of: 2, by: THAT_DAMAGE })
 changed("triple that damage", { n: "times", of: 3, by: THAT_DAMAGE })
 // It stays the same damage: damage that can't be prevented still can't be (615.12).
-changed("{n:digits} damage", $<Amount>("n"))
+changed.iso(
+  "{n:digits} damage",
+  ({ n }) => (typeof n === "number" ? n : undefined),
+  (n) => (typeof n === "number" ? { n } : undefined),
+)
 certain("that dealer", ["it", "that source"])
 
 const dealt = (): StaticEffect => ({
