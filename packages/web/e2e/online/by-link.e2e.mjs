@@ -80,7 +80,7 @@ it("computer players fill seats, somebody watches, and the clocks run", async ()
   const ana = await visit("Ana")
   const link = await openTable(ana.page, async () => {
     await ana.page.getByLabel("Variant").selectOption("commander")
-    await ana.page.getByLabel("Seats", { exact: true }).selectOption("4")
+    await ana.page.getByRole("combobox", { name: "Seats", exact: true }).selectOption("4")
     await ana.page.getByLabel("Thinking time").selectOption({ label: "180 s for each decision" })
   })
   await takePlace(ana.page, "isamaru")

@@ -14,7 +14,7 @@ it("four pages play a whole Commander game by link, with a reload of each and a 
   const ana = await visit(first[0])
   const link = await openTable(ana.page, async () => {
     await ana.page.getByLabel("Variant").selectOption("commander")
-    await ana.page.getByLabel("Seats", { exact: true }).selectOption("4")
+    await ana.page.getByRole("combobox", { name: "Seats", exact: true }).selectOption("4")
   })
   await takePlace(ana.page, first[1])
   const tables = [ana]
