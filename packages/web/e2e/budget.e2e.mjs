@@ -6,10 +6,10 @@ import { expect, it } from "vitest"
 
 const SITE = fileURLToPath(new URL("../dist/site", import.meta.url))
 /** The first screen in one language, with its fonts. */
-const MOST_FIRST = 150_000
+const MOST_FIRST = 151_000
 /** All that the table adds, but the engine and the icons, which come when the page has time for them. */
 const MOST_TABLE = 90_000
-const MOST_GRAMMAR = 215_000
+const MOST_GRAMMAR = 216_000
 
 const assets = readdirSync(join(SITE, "assets"))
 const sizeOf = (/** @type {string} */ file) => gzipSync(readFileSync(join(SITE, file))).length
@@ -46,7 +46,7 @@ const named = (/** @type {string} */ start) =>
   assets.find((name) => name.startsWith(`${start}-`) && name.endsWith(".js")) ?? ""
 const first = withImports(named("index"))
 
-it("the first screen is at most 150 KB gzipped, with its fonts and the words of one language", () => {
+it("the first screen is at most 151 KB gzipped, with its fonts and the words of one language", () => {
   const scripts = [...first].reduce((sum, name) => sum + sizeOf(join("assets", name)), 0)
   const rest = ["index.html", "icon.svg", "apnap.webmanifest"].reduce((sum, name) => sum + sizeOf(name), 0)
   const words = Math.max(smallerOf(/^en-/), smallerOf(/^fr-/))
@@ -65,7 +65,7 @@ it("the table is at most 90 KB more, and neither the desk nor the icons are in e
   expect([...first, ...table].filter((name) => /^judge-tool-screen|game-icons/.test(name))).toEqual([])
 })
 
-it("the worker with the cards and the grammar, which comes with the first search or file, is at most 215 KB gzipped", () => {
+it("the worker with the cards and the grammar, which comes with the first search or file, is at most 216 KB gzipped", () => {
   const files = [...withImports(named("library-worker"))]
   const size = files.reduce((sum, name) => sum + sizeOf(join("assets", name)), 0)
   console.log(`the grammar: ${Math.round(size / 1000)} KB of ${MOST_GRAMMAR / 1000}`)
