@@ -7,21 +7,44 @@ import { meantByYou } from "../characteristics/queries/teams.ts"
 import type { Amount } from "../language/amount.ts"
 import type { Condition } from "../language/condition.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
+import type { GameObject } from "../state/object.ts"
 import { objectNow } from "../state/object-now.ts"
+import { pastOf } from "../state/past.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { findable, otherParts } from "./find.ts"
-import { inTurnOrder, settled } from "./settle.ts"
+import { inTurnOrder, isOfSources, settled } from "./settle.ts"
 
 /**
  * What a selector means for an instruction: makes its choices now (608.2d), and finds objects that moved if 400.7 lets this instruction
  * find them. Each object once.
  */
 export function resolveSelector(s: State, selector: Selector, context: Context): Ref[] {
+  return resolved(s, selector, context, foundFor)
+}
+
+/**
+ * The objects that an instruction says do something: each does it as it exists, or as it most recently existed (608.2h), so a permanent
+ * or spell that is a card elsewhere by now does it as it last was on the battlefield or on the stack.
+ */
+export function resolveDoers(s: State, selector: Selector, context: Context): Ref[] {
+  return resolved(s, selector, context, (_s, id) => {
+    const found = foundFor(s, id, context)
+    const wasInPlay = isInPlay(pastOf(s, id)?.object)
+    return wasInPlay && [found].flat().every((one) => !isInPlay(s.objects[one])) ? id : found
+  })
+}
+
+function isInPlay(object: GameObject | undefined): boolean {
+  return object?.zone === "battlefield" || object?.zone === "stack"
+}
+
+function resolved(s: State, selector: Selector, context: Context, find: typeof foundFor): Ref[] {
   const refs = select(s, settled(s, selector, context), context)
-  // 607.2a: a linked ability means these exact objects, not what they became.
-  const isFixed = (ref: Ref) => isPlayerRef(ref) || selector.sel === "linked" || selector.sel === "lastKnown"
-  const found = [...new Set(refs.flatMap((ref) => (isFixed(ref) ? ref : foundFor(s, ref, context))))]
+  // 607.2a: a linked ability means these exact objects, not what they became; so does a choice of sources.
+  const isExact = selector.sel === "linked" || selector.sel === "lastKnown" || isOfSources(selector)
+  const isFixed = (ref: Ref) => isPlayerRef(ref) || isExact
+  const found = [...new Set(refs.flatMap((ref) => (isFixed(ref) ? ref : find(s, ref, context))))]
   return s.reach === null ? found : found.filter((ref) => affects(s, context, ref)) // 801.10
 }
 

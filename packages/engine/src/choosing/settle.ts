@@ -94,6 +94,11 @@ export function inTurnOrder(s: State, some: readonly PlayerId[]): PlayerId[] {
   return apnapOrder(s).filter((player) => some.includes(player))
 }
 
+/** 609.7a: a source of damage may be chosen "even if that object is no longer in the zone it used to be in". */
+export function isOfSources(node: Selector): boolean {
+  return node.sel === "choose" && node.from?.sel === "damageSources"
+}
+
 function optionsOf(s: State, node: ChooseNode, context: Context): readonly Ref[] {
   const all =
     node.from === undefined
@@ -102,7 +107,7 @@ function optionsOf(s: State, node: ChooseNode, context: Context): readonly Ref[]
   return all.filter((ref) =>
     isPlayerRef(ref)
       ? node.filter.is === "any"
-      : s.objects[ref] !== undefined && matchesFilter(s, node.filter, ref, context),
+      : (s.objects[ref] !== undefined || isOfSources(node)) && matchesFilter(s, node.filter, ref, context),
   )
 }
 

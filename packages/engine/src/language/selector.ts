@@ -93,6 +93,8 @@ export type Selector =
   | { sel: "pairedWith"; of?: Selector }
   /** This ability itself, on the stack. */
   | { sel: "thisAbility" }
+  /** What a player may choose as a source of damage (609.7a), also objects that are gone by now. */
+  | { sel: "damageSources" }
   /** The targets of the stack object `of`. */
   | { sel: "targetsOf"; of: Selector }
   /** The object whose ability put `of` (an ability on the stack, an emblem, a token) there. */

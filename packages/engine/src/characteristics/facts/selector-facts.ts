@@ -21,6 +21,7 @@ export const SELECTOR_FACTS: Readonly<Record<Selector["sel"], Facts>> = {
   attackedBy: { volatile: true },
   pairedWith: { volatile: true, individual: true },
   thisAbility: { individual: true },
+  damageSources: {},
   targetsOf: {},
   sourceOf: {},
   extreme: { reads: SIZE },

@@ -19,6 +19,7 @@ import { bind, boundRefs, type Context } from "../context.ts"
 import { apnapOrder, areOpponents, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
+import { damageSources } from "./damage-sources.ts"
 import { matchesFilter } from "./filter.ts"
 import { libraryTop } from "./library-top.ts"
 import { affects } from "./range.ts"
@@ -114,6 +115,7 @@ const selectors: Selectors = {
       partnerOf(s, id),
     ),
   thisAbility: (_s, _node, context) => [context.stack],
+  damageSources: (s, _node, context) => damageSources(s, context),
   targetsOf: (s, node, context) =>
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.stack?.targets.flat() ?? []),
   sourceOf: (s, node, context) =>

@@ -2,7 +2,7 @@ import { bind, type Context } from "../../characteristics/context.ts"
 import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { defenderOf } from "../../characteristics/queries/selector.ts"
 import { characteristics, isCreature } from "../../characteristics/query.ts"
-import { resolvePermanents, resolveSelector } from "../../choosing/selecting.ts"
+import { resolveDoers, resolvePermanents, resolveSelector } from "../../choosing/selecting.ts"
 import { beginEffect } from "../../continuous/continuous.ts"
 import { leaveCombat, stopBeingAttacked } from "../../events/damage/combat-role.ts"
 import { type Damage, dealDamage } from "../../events/damage/damage.ts"
@@ -67,7 +67,7 @@ function damage(s: State, e: Dealing, context: Context): void {
 
 /** Computes what an instruction deals, before anything is dealt. */
 export function planned(s: State, e: Dealing, context: Context): Planned {
-  const sources = e.source === undefined ? [context.source] : resolveSelector(s, e.source, context)
+  const sources = e.source === undefined ? [context.source] : resolveDoers(s, e.source, context)
   const to = resolveSelector(s, e.to, context)
   const each = shares(s, e.to, to, e.amount, e.divided === true, context)
   const damages: Damage[] = []

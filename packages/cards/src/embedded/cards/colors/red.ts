@@ -44,7 +44,6 @@ import {
   PLANESWALKER,
   PLAYERS,
   SELF,
-  SPELL,
   subtype,
   THIS,
   target,
@@ -71,7 +70,7 @@ export const RED: readonly CardDefinition[] = [
   card("Deflecting Palm", "{R}{W}", "Instant", [
     spell({
       do: "prevent",
-      from: { sel: "choose", filter: or({ is: "permanent" }, SPELL), zone: ["battlefield", "stack"] },
+      from: { sel: "choose", filter: { is: "any" }, from: { sel: "damageSources" } },
       toPlayers: YOU,
       times: 1,
       duration: "endOfTurn",

@@ -76,12 +76,12 @@ for (const [words, more] of KINDS) {
 export const chosenSource = (filter: Filter): Selector => ({
   sel: "choose",
   filter,
-  zone: ["battlefield", "stack"],
+  from: { sel: "damageSources" },
 })
-export const ANY_SOURCE: Filter = { is: "or", of: [{ is: "permanent" }, { is: "spell" }] }
+export const ANY_SOURCE: Filter = { is: "any" }
 for (const [words, from] of [
   ["a source of your choice", chosenSource(ANY_SOURCE)],
-  ["a {c:source thing} of your choice", chosenSource({ is: "and", of: [$<Filter>("c"), ANY_SOURCE] })],
+  ["a {c:source thing} of your choice", chosenSource($<Filter>("c"))],
 ] as const) {
   does(`the next time ${words} would deal damage to {to:known recipient} this turn , prevent that damage`, {
     do: "prevent",

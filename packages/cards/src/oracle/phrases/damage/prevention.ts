@@ -2,6 +2,7 @@ import type { Amount, Condition, Duration, Effect, Filter, Selector } from "@apn
 import { $ } from "../../grammar/hole.ts"
 import { clause, does, number, ORACLE, quantity, statics } from "../../oracle.ts"
 import { someNode } from "../some-node.ts"
+import { ANY_SOURCE, chosenSource } from "./prevented-by.ts"
 
 // Shields for a turn (615.7), and continuous prevention.
 const to = (): Selector => $<Selector>("to")
@@ -145,11 +146,7 @@ for (const [words, combat] of [
 
 const nextTime = {
   do: "prevent",
-  from: {
-    sel: "choose",
-    filter: { is: "or", of: [{ is: "permanent" }, { is: "spell" }] },
-    zone: ["battlefield", "stack"],
-  },
+  from: chosenSource(ANY_SOURCE),
   toPlayers: { who: "you" },
   times: 1,
   duration: "endOfTurn",
@@ -170,7 +167,7 @@ does(
   "the next time a source of your choice of the chosen color would deal damage to you this turn , prevent that damage",
   {
     ...nextTime,
-    from: { ...nextTime.from, filter: { is: "and", of: [CHOSEN_COLOR, nextTime.from.filter] } },
+    from: chosenSource(CHOSEN_COLOR),
   },
 )
 /** "A red source of your choice" (609.7b). */
@@ -178,7 +175,7 @@ does(
   "the next time a {f:source thing} of your choice would deal damage to you this turn , prevent that damage",
   {
     ...nextTime,
-    from: { ...nextTime.from, filter: { is: "and", of: [$<Filter>("f"), nextTime.from.filter] } },
+    from: chosenSource($<Filter>("f")),
   },
 )
 does(

@@ -53,7 +53,7 @@ does(
 /** Whose damage it is, as it is dealt "by" them. */
 const SOURCES: readonly (readonly [words: string, source: Selector])[] = [
   ["a source of your choice", chosenSource(ANY_SOURCE)],
-  ["a {c:source thing} of your choice", chosenSource({ is: "and", of: [$<Filter>("c"), ANY_SOURCE] })],
+  ["a {c:source thing} of your choice", chosenSource($<Filter>("c"))],
   ["{by:object}", $<Selector>("by")],
   ["{s:dealers}", { sel: "all", filter: $<Filter>("s") }],
 ]

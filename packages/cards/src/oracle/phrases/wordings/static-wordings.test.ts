@@ -338,7 +338,13 @@ wordings("static abilities, costs and keywords", [
   [
     "609.7b: a source of one colour",
     "{1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.",
-    { effect: { do: "prevent", from: { filter: { of: [{ is: "color", color: "R" }, {}] } }, times: 1 } },
+    {
+      effect: {
+        do: "prevent",
+        from: { filter: { is: "color", color: "R" }, from: { sel: "damageSources" } },
+        times: 1,
+      },
+    },
   ],
   [
     "spells of two kinds",
