@@ -78,15 +78,39 @@ export function optionalCosts(s: State, player: PlayerId, id: ObjectId): Optiona
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
     for (const effect of ability.effects)
       if (effect.static === "additionalCost" && effect.self && effect.optionalKey !== undefined)
-        out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
+        out.push({ key: effect.optionalKey, cost: effect.cost, many: effect.many === true })
   }
   for (const { effect, context } of activeStatics(s, "additionalCost")) {
     if (effect.optionalKey === undefined || effect.self || effect.spells === undefined) continue
     if (effect.by !== undefined && !players(s, effect.by, context).includes(player)) continue
     if (matchesFilter(s, effect.spells, id, context))
-      out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
+      out.push({ key: effect.optionalKey, cost: effect.cost, many: effect.many === true })
   }
-  return out
+  return out.sort((a, b) => Number(reduces(b)) - Number(reduces(a)))
+}
+
+/** Whether paying it takes something off the total cost: such costs are chosen first, since they may make others affordable. */
+export function reduces({ cost }: Pick<OptionalCost, "cost">): boolean {
+  return cost.some(({ pay }) => pay === "reduction")
+}
+
+/** More times than this are not needed to make a spell affordable: no mana cost is so high. */
+const MOST_REDUCTIONS = 16
+
+/** 601.2b: whether these costs are affordable, perhaps only with more of those that take something off the total. */
+export function affordableReduced(
+  before: readonly Cost[],
+  options: readonly OptionalCost[],
+  affordable: (costs: readonly Cost[]) => boolean,
+): boolean {
+  if (affordable(before)) return true
+  const costs = [...before]
+  for (const option of options.filter(reduces))
+    for (let times = 0; times < (option.many ? MOST_REDUCTIONS : 1); times++) {
+      costs.push(option.cost)
+      if (affordable(costs)) return true
+    }
+  return false
 }
 
 /** The mana of a keyword's cost; other parts by their kind. */
@@ -109,27 +133,11 @@ export function chooseOptionalCosts(
 ): ChosenCosts {
   const paid: Record<string, number> = {}
   const costs: Cost[] = []
-  for (const option of optionalCosts(s, player, id)) {
-    const most = timesAffordable(option, costs, affordable)
-    if (most === 0) continue
-    const times = option.many
-      ? choose(s, {
-          kind: "number",
-          player,
-          rule: "601.2b",
-          purpose: option.key,
-          source: id,
-          min: 0,
-          max: most,
-        })
-      : choose(s, {
-          kind: "confirm",
-          player,
-          rule: "601.2b",
-          purpose: "optionalCost",
-          source: id,
-          label: option.key.split(":")[0],
-        })
+  const options = optionalCosts(s, player, id)
+  for (const [i, option] of options.entries()) {
+    const later = options.slice(i + 1)
+    const possible = timesAffordable(option, costs, (more) => affordableReduced(more, later, affordable))
+    const times = possible === undefined ? 0 : chooseTimes(s, player, id, option, possible)
     if (times === 0) continue
     paid[option.key] = times
     // 702.33d: the spell is kicked that many times, whichever kickers were paid.
@@ -140,20 +148,43 @@ export function chooseOptionalCosts(
   return { paid, costs }
 }
 
+interface Times {
+  min: number
+  max: number
+}
+
+function chooseTimes(
+  s: State,
+  player: PlayerId,
+  source: ObjectId,
+  { key, many }: OptionalCost,
+  { min, max }: Times,
+): number {
+  if (min === max) return min
+  const question = { player, rule: "601.2b", source } as const
+  return many
+    ? choose(s, { ...question, kind: "number", purpose: key, min, max })
+    : choose(s, { ...question, kind: "confirm", purpose: "optionalCost", label: key.split(":")[0] })
+}
+
 /** A cap that no realistic payment reaches. */
 const MOST_TIMES = 50
 
+/** How many times the cost can be paid: at least once if the spell is affordable only with what that takes off. */
 function timesAffordable(
   option: OptionalCost,
   before: readonly Cost[],
   affordable: (costs: readonly Cost[]) => boolean,
-): number {
+): Times | undefined {
   const costs = [...before]
-  let times = 0
-  while (times < (option.many ? MOST_TIMES : 1)) {
+  let min = reduces(option) && !affordable(costs) ? -1 : 0
+  let max = min
+  for (let times = 1; times <= (option.many ? MOST_TIMES : 1); times++) {
     costs.push(option.cost)
-    if (!affordable(costs)) break
-    times++
+    if (affordable(costs)) {
+      if (min < 0) min = times
+      max = times
+    } else if (min >= 0) break
   }
-  return times
+  return max < 0 ? undefined : { min, max }
 }

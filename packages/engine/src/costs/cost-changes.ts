@@ -13,7 +13,7 @@ import {
   permanents,
 } from "../characteristics/query.ts"
 import type { Ability } from "../language/ability.ts"
-import type { Cost } from "../language/cost.ts"
+import type { Cost, CostPart } from "../language/cost.ts"
 import type { Keyword } from "../language/keyword.ts"
 import { addCosts, increase, type ManaCost, parseManaCost, reduceBy, reduceGeneric } from "../mana/index.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -49,9 +49,17 @@ export function manaCostsIn(abilities: readonly Ability[]): readonly Cost[] {
   return own
 }
 
+/** What a cost that the player chose takes off the total. */
+export type Reduction = Extract<CostPart, { pay: "reduction" }>
+
 /** Increases, then reductions, then minimums (601.2f); the mana part never drops below {0}. */
-export function changed(s: State, base: ManaCost | null, payment: Payment): ManaCost | null {
-  if (!mayChange(s, payment)) return base
+export function changed(
+  s: State,
+  base: ManaCost | null,
+  payment: Payment,
+  reductions: readonly Reduction[],
+): ManaCost | null {
+  if (reductions.length === 0 && !mayChange(s, payment)) return base
   const found = applying<CostChange>(s, "cost", payment)
   const tax = payment.kind === "spell" ? commanderTax(s, payment.player, payment.object) : 0
   let cost = base
@@ -68,6 +76,13 @@ export function changed(s: State, base: ManaCost | null, payment: Payment): Mana
   floors.sort((a, b) => b.effect.minimum! - a.effect.minimum!)
   cost = lowered(s, cost, floors, payment)
   cost = ownReductions(s, cost, payment)
+  for (const part of reductions)
+    cost = reduced(
+      cost,
+      part.mana,
+      part.times === undefined ? 1 : quantity(s, part.times, payment.context),
+      part,
+    )
   cost = lowered(
     s,
     cost,
@@ -151,7 +166,7 @@ function reduced(cost: ManaCost, less: string, times: number, limits: Limits = {
   return size(after) >= floor ? after : increase(after, floor - size(after))
 }
 
-type Limits = Pick<CostChange, "minimum" | "coloredOnly">
+type Limits = Partial<Pick<CostChange, "minimum" | "coloredOnly">>
 
 function atLeast(cost: ManaCost, minimum: number): ManaCost {
   return size(cost) >= minimum ? cost : increase(cost, minimum - size(cost))

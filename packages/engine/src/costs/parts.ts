@@ -84,6 +84,7 @@ const tests: Tests = {
   exert: (s, _part, payment) => s.objects[payment.object]?.zone === "battlefield",
   collectEvidence: choosable,
   acted: () => true,
+  reduction: () => true,
   putInLibrary: choosable,
   anyOf: (s, part, payment) => part.of.some((cost) => cost.every((inner) => canPayPart(s, inner, payment))),
   do: (s, part, payment) => canDo(s, payment.player, part.effect, contextFor(payment)),

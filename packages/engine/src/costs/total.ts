@@ -3,7 +3,7 @@ import { characteristics } from "../characteristics/query.ts"
 import type { Cost, CostPart } from "../language/cost.ts"
 import { addCosts, type ManaCost, parseManaCost, reduceGeneric, withX } from "../mana/index.ts"
 import type { State } from "../state/state.ts"
-import { additionalCosts, changed } from "./cost-changes.ts"
+import { additionalCosts, changed, type Reduction } from "./cost-changes.ts"
 import { loyaltyChange } from "./parts.ts"
 import type { Payment, TotalCost } from "./types.ts"
 
@@ -15,13 +15,13 @@ const NO_PARTS: readonly CostPart[] = []
  */
 export function totalCost(s: State, base: Cost | null, payment: Payment): TotalCost {
   if (base === null) return { mana: null, parts: NO_PARTS, base, unpayable: true }
-  const sum: Sum = { mana: null, parts: NO_PARTS, payment }
+  const sum: Sum = { mana: null, parts: NO_PARTS, reductions: [], payment }
   add(s, sum, base)
   for (const cost of payment.optional ?? []) add(s, sum, cost)
   if (payment.kind !== "effect") for (const cost of additionalCosts(s, payment)) add(s, sum, cost)
   if (sum.unpayable === true) return { mana: null, parts: NO_PARTS, base, unpayable: true }
   const plain = sum.mana === null ? null : withX(sum.mana, payment.x)
-  const mana = payment.kind === "effect" ? plain : changed(s, plain, payment)
+  const mana = payment.kind === "effect" ? plain : changed(s, plain, payment, sum.reductions)
   return { mana, parts: combinedLoyalty(sum.parts, payment), base }
 }
 
@@ -36,6 +36,7 @@ function combinedLoyalty(parts: readonly CostPart[], payment: Payment): readonly
 interface Sum {
   mana: ManaCost | null
   parts: readonly CostPart[]
+  reductions: Reduction[]
   payment: Payment
   unpayable?: boolean
 }
@@ -50,7 +51,8 @@ function add(s: State, sum: Sum, cost: Cost): void {
     else if (part.pay === "waterbend") {
       addMana(sum, parseManaCost(part.mana))
       sum.parts = [...sum.parts, part]
-    } else sum.parts = [...sum.parts, part]
+    } else if (part.pay === "reduction") sum.reductions.push(part)
+    else sum.parts = [...sum.parts, part]
   }
 }
 
@@ -83,6 +85,7 @@ export function alternatives(s: State, cost: TotalCost, payment: Payment): reado
     const sum: Sum = {
       mana: cost.mana,
       parts: cost.parts.filter((_, i) => i !== at),
+      reductions: [],
       payment,
     }
     add(s, sum, option)

@@ -62,6 +62,8 @@ export type CostPart =
   | { pay: "collectEvidence"; amount: Amount }
   /** The parts next to it make up this keyword action: "forage" (701.61a). */
   | { pay: "acted"; action: string }
+  /** Nothing to pay: if this additional or alternative cost is chosen, the total cost is this much less (601.2f). */
+  | { pay: "reduction"; mana: string; times?: Amount; coloredOnly?: true }
   | { pay: "putInLibrary"; filter: Filter; count?: Amount; bottom?: boolean }
   | { pay: "anyOf"; of: readonly Cost[] }
   /** Cumulative costs, and costs in which the payer follows an instruction (118.12a). */

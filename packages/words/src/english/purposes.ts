@@ -101,6 +101,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   search: "Search the library",
   sector: "Choose a sector",
   splice: "Splice onto it?",
+  additional: "How many times is the additional cost paid?",
   squad: "How many times is the squad cost paid?",
   surveil: "Surveil: choose what goes to the graveyard",
   tapOrUntap: "Tap or untap?",

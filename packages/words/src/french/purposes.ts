@@ -100,6 +100,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   search: "Cherchez dans la bibliothèque",
   sector: "Choisissez un secteur",
   splice: "L’imprégner\u202f?",
+  additional: "Combien de fois payer le coût supplémentaire\u202f?",
   squad: "Combien de fois payer l’escouade\u202f?",
   surveil: "Surveillez\u202f: choisissez ce qui va au cimetière",
   tapOrUntap: "Engager ou dégager\u202f?",

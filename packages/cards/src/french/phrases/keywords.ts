@@ -46,6 +46,8 @@ french("keyword", {
   "firebending x , where x is {n:quantity}": feminine("maîtrise du Feu X , X étant {n}"),
   "mobilize x , where x is {n:quantity}": feminine("mobilisation X , X étant {n}"),
   "affinity for {q:quality}": "affinité pour {q}",
+  "flashback {c:mana cost} . ~ costs {x} less to cast this way , where x is {n:quantity}":
+    "flashback {c} . Ce sort coûte {X} de moins à lancer de cette manière , X étant {n}",
   "craft with {q:quality} {c:mana cost}": "façonnage avec {q} {c}",
   "cumulative upkeep {a:mana} or {b:mana}": "entretien cumulatif {a} ou {b}",
   "suspend x — {c:mana cost} . x can't be 0": feminine("suspension X — {c} . X ne peut pas être 0"),

@@ -101,6 +101,7 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
   delirium: "Délire",
   threshold: "Seuil",
   metalcraft: "Art du métal",
+  "will of the planeswalkers": "Volonté des planeswalkers",
   morbid: "Morbide",
   heroic: "Héroïque",
   ferocious: "Férocité",

@@ -29,6 +29,8 @@ clause("{what:object} endure(s) {n:figures}", {
   what: $<Selector>("what"),
   count: $<Amount>("n"),
 })
+does("planeswalk(s)", { do: "action", action: "planeswalk" }) // 701.31
+clause("chaos ensues", { do: "action", action: "chaosEnsues" }) // 311.7
 does("fateseal {n:figures}", { do: "action", action: "fateseal", count: $<Amount>("n") })
 for (const action of ["explore", "connive"])
   clause(`{what:object} ${action}(s)`, { do: "action", action, what: $<Selector>("what") })

@@ -1,3 +1,4 @@
+import { reduces } from "../../announcing/optional-costs.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { type Characteristics, faceCharacteristics } from "../../characteristics/layers/characteristics.ts"
 import { rememberedByBattlefield, rememberedByList } from "../../characteristics/queries/readings.ts"
@@ -152,7 +153,10 @@ function mayHaveFlash(c: Characteristics): boolean {
 function saysOf(c: Characteristics): boolean {
   return analyse(c.abilities).statics.some(({ ability }) =>
     ability.effects.some(
-      (effect) => OWN_STATICS.has(effect.static) && "self" in effect && effect.self === true,
+      (effect) =>
+        (OWN_STATICS.has(effect.static) || (effect.static === "additionalCost" && reduces(effect))) &&
+        "self" in effect &&
+        effect.self === true,
     ),
   )
 }

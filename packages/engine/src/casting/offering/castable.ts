@@ -1,7 +1,7 @@
 import { type Announced, canAnnounce, looksAtX, possibleX } from "../../announcing/announce.ts"
 import { costsOfTargets, withoutUndone } from "../../announcing/conditional-targets.ts"
 import { equivalents } from "../../announcing/hybrid.ts"
-import { optionalCosts } from "../../announcing/optional-costs.ts"
+import { affordableReduced, optionalCosts } from "../../announcing/optional-costs.ts"
 import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { characteristics, hasKeyword, keywords, objectOf } from "../../characteristics/query.ts"
@@ -101,10 +101,14 @@ function prohibitionOfAll(s: State, casting: Casting, sorceryTime: boolean): Ref
 export function canBegin(s: State, casting: Casting, base: StartingCost): boolean {
   const affords = (more: readonly Cost[]) => canPayFor(s, casting, base, more)
   if (affords(NO_MORE)) return true
-  if (!summaryWithout(casting.mana, TAKEN_NOTHING).restricted) return false
-  return optionalCosts(s, casting.player, casting.option.object).some(
-    ({ cost }) => cost.some(saysX) && affords([cost]),
+  const { player, option } = casting
+  if (
+    definitionsContain(s, "reduction") &&
+    affordableReduced(NO_MORE, optionalCosts(s, player, option.object), affords)
   )
+    return true
+  if (!summaryWithout(casting.mana, TAKEN_NOTHING).restricted) return false
+  return optionalCosts(s, player, option.object).some(({ cost }) => cost.some(saysX) && affords([cost]))
 }
 
 /** Whether the timing is legal for the spell, seen on the stack, without an offering (702.48a). */

@@ -1,5 +1,6 @@
 import { activationRefusal } from "../../activating/activate.ts"
 import { ownUser } from "../../activating/may-activate.ts"
+import { reduces } from "../../announcing/optional-costs.ts"
 import { activeStatics, staticsOf } from "../../characteristics/layers/derived.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { manaAbilities } from "../../costs/mana/activate-mana-ability.ts"
@@ -70,7 +71,11 @@ const permissionsIn = rememberedByDerived((d) => {
   const { statics, changesSpells } = d
   return {
     cheaper:
-      changesSpells || statics.has("cost") || statics.has("alternativeCost") || statics.has("keywordCost"),
+      changesSpells ||
+      statics.has("cost") ||
+      statics.has("alternativeCost") ||
+      statics.has("keywordCost") ||
+      staticsOf(d, "additionalCost").some(({ effect }) => reduces(effect)),
     flash:
       changesSpells ||
       statics.has("flash") ||

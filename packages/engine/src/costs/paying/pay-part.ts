@@ -219,6 +219,7 @@ const payers: Payers = {
     record(s, { kind: "action", rule: RULE_OF[action] ?? "701", player, detail: action })
     return NOTHING
   },
+  reduction: () => NOTHING,
   putInLibrary: (p, part) => {
     moved(p, p.chosen, "library", "cost", part.bottom ? -1 : 0)
     return NOTHING

@@ -47,6 +47,8 @@ export type PlayStatic =
       by?: PlayerSelector
       cost: Cost
       optionalKey?: string
+      /** The optional cost may be paid any number of times (601.2b). */
+      many?: true
       self?: boolean
       abilities?: Filter
       /** Loyalty abilities only. */

@@ -194,6 +194,7 @@ french("does", {
     sayAs(`<amasser> des ${pluralOf(part)} {n}`, part, setting),
   "abandon ~": "<abandonner> {~}",
   "venture(s) into the dungeon": "<se aventurer> dans le donjon",
+  "planeswalk(s)": "<arpenter> un autre plan",
   "time travel": "<voyager> dans le temps",
   "the ring tempts you": "l'Anneau vous tente",
   "clash with a opponent": "<se confronter> à un adversaire",

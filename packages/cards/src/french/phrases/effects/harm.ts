@@ -88,6 +88,7 @@ french("keyword", {
     "dévorement X , X étant le nombre de créatures dévorées de cette manière",
 })
 french("clause", {
+  "chaos ensues": "le chaos s'abat",
   "{what:object} explore(s) again": "{what!} <explorer> de nouveau",
   "{what:object} endure(s) {n:figures}": "{what!} <endurer> {n}",
 })

@@ -7,6 +7,29 @@ french("static", {
   "as a additional cost to cast ~ , you may {c:optional costs}":
     "en tant que coût supplémentaire pour lancer ce sort , vous pouvez {c:infinitive}",
 })
+french("static", {
+  "as a additional cost to cast ~ , you may collect evidence {n:digits} . ~ costs {m:mana} less to cast if evidence was collected":
+    "en tant que coût supplémentaire pour lancer ce sort , vous pouvez rassembler des preuves {n} . Ce sort coûte {m} de moins à lancer si des preuves ont été rassemblées",
+})
+for (const [words, said] of [
+  ["creature sacrificed", "créature sacrifiée"],
+  ["permanent sacrificed", "permanent sacrifié"],
+  ["card exiled", "carte exilée"],
+  ["creature tapped", "créature engagée"],
+] as const)
+  french("static", {
+    [`as a additional cost to cast ~ , you may {c:cost} . ~ costs {m:mana} less to cast for each ${words} this way`]: `en tant que coût supplémentaire pour lancer ce sort , vous pouvez {c:infinitive} . Ce sort coûte {m} de moins à lancer pour chaque ${said} de cette manière`,
+  })
+for (const [word, m] of [
+  ["white", "blanc"],
+  ["blue", "bleu"],
+  ["black", "noir"],
+  ["red", "rouge"],
+  ["green", "vert"],
+] as const)
+  french("static", {
+    [`as a additional cost to cast {s:spell things} , you may pay {n:number} life . those spells cost {m:mana} less to cast if you paid life this way . this effect reduces only the amount of ${word} mana you pay`]: `en tant que coût supplémentaire pour lancer {s:un} , vous pouvez payer {n} points de vie . Ces sorts coûtent {m} de moins à lancer si vous avez payé des points de vie de cette manière . Cet effet ne réduit que la quantité de mana ${m} que vous payez`,
+  })
 passes("optional costs", "costs")
 french("cost", {
   "blight {n:digits}": "<flétrir> {n}",

@@ -126,9 +126,27 @@ quantity("the amount of mana spent to cast {what:simple object}", {
   n: "manaSpent",
   of: $<Selector>("what"),
 })
+// 903.3: a commander is one in any zone.
+quantity("the greatest mana value of a commander you own on the battlefield or in the command zone", {
+  n: "over",
+  of: {
+    sel: "all",
+    filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", player: { who: "you" } }] },
+    zone: ["battlefield", "command"],
+  },
+  what: "manaValue",
+  fold: "greatest",
+})
 quantity("your starting life total", { n: "startingLife" })
 // Compared with an integer, the half gives the same result rounded down.
-quantity("half your starting life total", { n: "half", of: { n: "startingLife" }, round: "down" })
+quantity(
+  [
+    "half your starting life total",
+    "half your starting life total , rounded down",
+    "half their starting life total , rounded down",
+  ],
+  { n: "half", of: { n: "startingLife" }, round: "down" },
+)
 for (const [players, of] of [
   ["players", { who: "players" }],
   ["all players", { who: "players" }],

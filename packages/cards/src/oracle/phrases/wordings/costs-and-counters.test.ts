@@ -31,4 +31,32 @@ wordings("costs of two parts, energy by number, counters of several kinds", [
     "Behold a Dragon: Draw a card.",
     { cost: [{ pay: "behold", filter: { subtype: "Dragon" } }] },
   ],
+  [
+    "601.2f: what each thing given up takes off the total cost",
+    "As an additional cost to cast this spell, you may sacrifice any number of creatures. This spell costs {2} less to cast for each creature sacrificed this way.",
+    {
+      effects: [{ many: true, cost: [{ pay: "sacrifice" }, { pay: "reduction", mana: "{2}" }] }],
+    },
+  ],
+  [
+    "601.2f: what life paid for spells takes off their total cost",
+    "As an additional cost to cast red permanent spells, you may pay 2 life. Those spells cost {R} less to cast if you paid life this way. This effect reduces only the amount of red mana you pay.",
+    {
+      effects: [{ by: { who: "you" }, cost: [{ pay: "life" }, { pay: "reduction", coloredOnly: true }] }],
+    },
+  ],
+  [
+    "702.34a: a flashback cost with a reduction",
+    "Flashback {8}{W}{W}. This spell costs {X} less to cast this way, where X is the greatest mana value of a commander you own on the battlefield or in the command zone.",
+    { cost: [{ mana: "{8}{W}{W}" }, { times: { n: "over", fold: "greatest" } }] },
+  ],
+  [
+    "701.31: a vote that has players planeswalk or chaos ensue",
+    "When Zap enters, starting with you, each player votes for planeswalk or chaos. If planeswalk gets more votes, planeswalk. If chaos gets more votes or the vote is tied, chaos ensues.",
+    {
+      effect: {
+        of: [{ do: "vote" }, { then: { action: "planeswalk" } }, { then: { action: "chaosEnsues" } }],
+      },
+    },
+  ],
 ])
