@@ -6,19 +6,20 @@ export class NotLoaded extends Error {
 }
 
 /** A lazily loaded part of the page. */
-interface Part {
-  load: () => Promise<ComponentType>
+interface Part<P extends object = object> {
+  load: () => Promise<ComponentType<P>>
   /** The loaded component; null until needed, and again after a failure. */
-  drawn: ComponentType | null
+  drawn: ComponentType<P> | null
 }
 
-const failed = new Set<Part>()
+const failed = new Set<{ drawn: unknown }>()
 
-export function whenWanted(load: () => Promise<ComponentType>): Part {
+export function whenWanted<P extends object = object>(load: () => Promise<ComponentType<P>>): Part<P> {
   return { load, drawn: null }
 }
 
-export function Wanted({ part }: { part: Part }) {
+/** Draws the part with the other properties. */
+export function Wanted<P extends object>({ part, ...props }: { part: Part<P> } & P) {
   part.drawn ??= lazy(async () => {
     try {
       return { default: await part.load() }
@@ -28,7 +29,7 @@ export function Wanted({ part }: { part: Part }) {
     }
   })
   const Drawn = part.drawn
-  return <Drawn />
+  return <Drawn {...(props as unknown as P)} />
 }
 
 /** Lets failed parts be loaded again at their next render: only after the failure was shown, to avoid an endless loop. */

@@ -25,8 +25,8 @@ export function DecksScreen() {
   /** On a phone only one of the two is visible. */
   const [side, setSide] = useState<"cards" | "deck">("cards")
   const change = useOffer((s) => s.change)
-  const badLink = useBadLink()
   const partly = useOffer((s) => s.offer.partly)
+  const badLink = useBadLink()
   const language = useLanguage()
   useFrenchNames()
   useEffect(() => void openLinkedDeck(), [])

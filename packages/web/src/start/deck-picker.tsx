@@ -1,12 +1,20 @@
+import { Suspense } from "react"
 import { Cost } from "../card/mana.tsx"
 import { useResults } from "../client/results-store.ts"
 import { useDecks } from "../client/saved-decks.ts"
+import { Wanted, whenWanted } from "../client/wanted.tsx"
+import { screenWords } from "../words/index.ts"
 import { useWords } from "../words/use-words.ts"
 import { deckColors, deckTitle } from "./deck-title.ts"
 import { decksFor } from "./decks-offered.ts"
 import { Fan } from "./fan/fan.tsx"
-import { ListFaults } from "./list-faults.tsx"
 import { hasSeveralOpponents, isOwn, type Offer, type OwnDeck } from "./offer.ts"
+
+/** Only a pasted list has faults. */
+const LIST_FAULTS = whenWanted(async () => {
+  const [{ ListFaults }] = await Promise.all([import("./list-faults.tsx"), screenWords()])
+  return ListFaults
+})
 
 /** Chooses the decks of the person and the computer. */
 export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
@@ -40,7 +48,9 @@ export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Par
             <small>{t("start.listHint")}</small>
             {offer.variant === "oathbreaker" ? <small>{t("start.oathbreakerHint")}</small> : null}
           </label>
-          <ListFaults list={offer.list} onList={(list) => change({ list })} />
+          <Suspense>
+            <Wanted part={LIST_FAULTS} />
+          </Suspense>
         </>
       ) : null}
       <fieldset className="decks small">

@@ -1,7 +1,6 @@
 import type { GameChoice } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-
-const LEVELS = ["random", "beginner", "greedy", "strong"] as const
+import { LEVELS } from "./offer.ts"
 
 /** Chooses the computer's level. */
 export function LevelPicker({

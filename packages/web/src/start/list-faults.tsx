@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react"
 import { act, useStore } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
+import { useOffer } from "./offer-store.ts"
 import { names, withName } from "./with-name.ts"
 
 /** The unknown cards of the pasted list, with suggested names that can be taken with a press. */
-export function ListFaults({ list, onList }: { list: string; onList: (list: string) => void }) {
+export function ListFaults() {
   const t = useWords()
+  const list = useOffer((s) => s.offer.list)
+  const change = useOffer((s) => s.change)
   const failure = useStore((s) => s.failure)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -18,7 +21,7 @@ export function ListFaults({ list, onList }: { list: string; onList: (list: stri
   )
   if (faults.length === 0) return null
   const take = (changed: string) => {
-    onList(changed)
+    change({ list: changed })
     if (!cards.some((card) => names(changed, card))) act.forgetFailure()
   }
   return (

@@ -1,6 +1,7 @@
 import { create } from "zustand"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import { newSeed, type Offer, type OwnDeck, USUAL, withVariant } from "./offer.ts"
+import { soundOffer } from "./sound-offer.ts"
 
 interface Offered {
   offer: Offer
@@ -17,7 +18,7 @@ export const useOffer = create<Offered>((set, get) => {
     keepPreference("offer", offer)
   }
   return {
-    offer: { ...keptPreference("offer", USUAL), seed: newSeed() },
+    offer: { ...soundOffer(keptPreference("offer", USUAL)), seed: newSeed() },
     change,
     choose(as, deck, led) {
       change(withDeck(get().offer, as, deck, led))

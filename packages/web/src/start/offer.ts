@@ -1,5 +1,4 @@
-import { savedDecks } from "../client/saved-decks.ts"
-import type { DeckChoice, GameChoice } from "../protocol/table.ts"
+import type { GameChoice } from "../protocol/table.ts"
 import { type DeckName, decksFor, USUAL_DECKS, usualDecks } from "./decks-offered.ts"
 import {
   ALONE,
@@ -7,7 +6,6 @@ import {
   type Played,
   playedAlso,
   playedAs,
-  playedWith,
   seatsOf,
   type VariantName,
 } from "./played-with.ts"
@@ -31,6 +29,9 @@ export const RULESETS = [
   ["2003-07", "2003-07-01"],
   ["1999-06", "1999-06-01"],
 ] as const
+
+/** The computer players, the weakest first. */
+export const LEVELS = ["random", "beginner", "greedy", "strong"] as const
 
 /** The first day of a ruleset; undefined if it isn't offered. */
 export function firstDayOf(ruleset: string | undefined): string | undefined {
@@ -92,30 +93,6 @@ export function hasSeveralOpponents(offer: Played): boolean {
 
 export function isOwn(deck: string): deck is OwnDeck {
   return deck.startsWith("own:")
-}
-
-/** The deck sent to the worker; a deleted one is replaced by the usual one. */
-function deckOf(deck: Offer["deck"], list: string, usual: DeckName): DeckChoice {
-  if (deck === "list") return { list }
-  if (!isOwn(deck)) return { name: deck }
-  const own = savedDecks.find(deck.slice("own:".length))
-  return own === undefined ? { name: usual } : { list: own.list }
-}
-
-/** The game described by the settings. */
-export function choiceOf(offer: Offer): GameChoice {
-  const { level, ruleset, seed, variant } = offer
-  const [first, second] = usualDecks(decksFor(offer))
-  return {
-    deck: deckOf(offer.deck, offer.list, first),
-    against: deckOf(offer.against, "", second),
-    seats: seatsOf(offer),
-    ...playedWith(offer),
-    level,
-    ruleset,
-    seed,
-    variant: variant === "duel" ? "" : variant,
-  }
 }
 
 const SEEDS = 1_000_000

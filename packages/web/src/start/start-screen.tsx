@@ -10,12 +10,13 @@ import { ThemeButton } from "../style/theme-button.tsx"
 import { screenWords } from "../words/index.ts"
 import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
+import { choiceOf } from "./choice-of.ts"
 import { DeckPicker } from "./deck-picker.tsx"
 import { deckColors, deckTitle } from "./deck-title.ts"
 import { Fan } from "./fan/fan.tsx"
 import { KindPicker } from "./kind-picker.tsx"
 import { LevelPicker } from "./level-picker.tsx"
-import { choiceOf, hasSeveralOpponents } from "./offer.ts"
+import { hasSeveralOpponents } from "./offer.ts"
 import { newDice, useOffer } from "./offer-store.ts"
 
 /** The kept games are told after the first look at the page. */
@@ -25,7 +26,10 @@ const KEPT_LIST = whenWanted(async () => {
 })
 
 /** Folded at first. */
-const MORE_CHOICES = whenWanted(() => import("./more-choices.tsx").then(({ MoreChoices }) => MoreChoices))
+const MORE_CHOICES = whenWanted(async () => {
+  const [{ MoreChoices }] = await Promise.all([import("./more-choices.tsx"), screenWords()])
+  return MoreChoices
+})
 
 /** Links to the other screens: screen, title and hint. */
 const ELSEWHERE = [
