@@ -6,6 +6,12 @@ import { simultaneously } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import { says } from "../language/visit.ts"
 import { planDiscard } from "../one-shot/library/discarding.ts"
+import {
+  bindDealt,
+  type Dealing,
+  dealPlanned,
+  planned as planDamage,
+} from "../one-shot/objects/objects-damage.ts"
 import { planSacrifice } from "../one-shot/objects/objects-permanents.ts"
 import { choose } from "../state/choose.ts"
 import type { Bindings } from "../state/object.ts"
@@ -69,7 +75,8 @@ function each<T>(shares: readonly Share[], { context }: Several, act: () => T): 
 function step(s: State, effect: Effect, shares: readonly Share[], all: Several, isLast: boolean): void {
   if (effect.do === "sequence") {
     for (const [i, [first, ...more]] of steps(effect.of).entries())
-      if (more.length > 0) each(shares, all, () => doTogether(s, [first, ...more], all.context))
+      if (first.do === "damage") dealAll(s, [first, ...more].filter(isDealing), shares, all)
+      else if (more.length > 0) each(shares, all, () => doTogether(s, [first, ...more], all.context))
       else step(s, first, shares, all, isLast && i === steps(effect.of).length - 1)
   } else if (effect.do === "if" && effect.bind === undefined) {
     const holds = each(shares, all, () => resolveCondition(s, effect.condition, all.context))
@@ -82,8 +89,25 @@ function step(s: State, effect: Effect, shares: readonly Share[], all: Several, 
     )
     const doing = shares.filter((_, i) => willing[i])
     step(s, effect.effect, doing, all, isLast)
-  } else if (TOGETHER.has(effect.do)) atOnce(s, effect, shares, all, isLast)
+  } else if (effect.do === "damage") dealAll(s, [effect], shares, all)
+  else if (TOGETHER.has(effect.do)) atOnce(s, effect, shares, all, isLast)
   else each(shares, all, () => execute(s, effect, all.context))
+}
+
+/** 608.2f, 120.4: what is dealt to or for all of these players is one event, in which one source's lifelink gains life once. */
+function dealAll(s: State, effects: readonly Dealing[], shares: readonly Share[], all: Several): void {
+  const plans = each(shares, all, () => effects.map((effect) => planDamage(s, effect, all.context)))
+  const dealt = dealPlanned(s, plans.flat())
+  let at = 0
+  for (const [i, plan] of plans.entries()) {
+    const own = dealt.slice(at, at + plan.length)
+    at += plan.length
+    each([shares[i]], all, () => bindDealt(plan, own, all.context))
+  }
+}
+
+function isDealing(effect: Effect): effect is Dealing {
+  return effect.do === "damage"
 }
 
 /** "[They] may [do something]" without a cost, a limit or an "if they do". */
@@ -109,7 +133,6 @@ export const TOGETHER: ReadonlySet<Effect["do"]> = new Set<Effect["do"]>([
   "destroy",
   "tap",
   "untap",
-  "damage",
   "gainLife",
   "loseLife",
   "change",

@@ -6,15 +6,13 @@ import { matchesPrevented } from "../../characteristics/queries/match.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { says } from "../../language/visit.ts"
-import { choose } from "../../state/choose.ts"
 import { isPlayerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { record } from "../record.ts"
-import { affected } from "../replacing/affected.ts"
 import { cantBe } from "../replacing/cant.ts"
 import { noteShared } from "../replacing/considered.ts"
 import type { Afterwards, PendingEvent } from "../replacing/pending-event.ts"
-import { spend, usesLeft } from "./shields.ts"
+import { shareOf, spend, usesLeft } from "./shields.ts"
 
 type Prevention = ActiveStatic<Extract<StaticEffect, { static: "prevent" }>>
 
@@ -81,31 +79,9 @@ function toPrevent(
     effect.amount === undefined ? p.amount : Math.min(p.amount, quantity(s, effect.amount, context))
   const left = effect.times ? Number.POSITIVE_INFINITY : usesLeft(s, from)
   if (left >= limit && !Number.isFinite(left)) return limit
-  return Math.min(limit, left, shareOf(s, p, { effect, from, ...active }, key, left))
-}
-
-/** 615.7: the shielded player or the object's controller divides a shield among simultaneous damage. */
-function shareOf(s: State, p: PendingEvent, active: Prevention, key: string, left: number): number {
-  if (p.shares[key] === undefined) {
-    const all = p.together.filter((q) => q === p || (q.other === p.other && isOpen(s, q, active, key)))
-    const total = all.reduce((sum, q) => sum + q.amount, 0)
-    if (all.length < 2 || total <= left) return left
-    const answer = choose(s, {
-      kind: "distribute",
-      player: affected(s, p),
-      rule: "615.7",
-      purpose: "prevent",
-      source: active.context.source,
-      options: all.map((q) => q.source),
-      total: left,
-      min: all.map(() => 0),
-      max: all.map((q) => Math.min(q.amount, left)),
-    })
-    all.forEach((q, i) => {
-      q.shares = { ...q.shares, [key]: answer[i] }
-    })
-  }
-  return p.shares[key]
+  const applies = (q: PendingEvent) => isOpen(s, q, { effect, from, ...active }, key)
+  const by = active.context.source
+  return Math.min(limit, left, shareOf(s, p, { key, left, applies, purpose: "prevent", by }))
 }
 
 function isOpen(s: State, q: PendingEvent, { effect, context }: Prevention, key: string): boolean {

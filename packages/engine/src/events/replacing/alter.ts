@@ -35,7 +35,8 @@ export function alter(
   if (change.to === "recipient") {
     const to = select(s, change.selector, context)[0] ?? NONE
     const once = change.times === true
-    if (redirect(s, p, to, once, from, context.source) && once) redirectRest(s, p, to, event, key, context)
+    if (redirect(s, p, to, once, event, from, key, context) && once)
+      redirectRest(s, p, to, event, key, context)
     return p.amount > 0
   }
   const left = (ALTER[change.to] as Alter<typeof change.to>)(s, p, change, context)

@@ -55,7 +55,7 @@ export const damaging: Executors<Harm> = {
 export type Dealing = Extract<Harm, { do: "damage" }>
 
 /** The damage of an instruction, computed before it is dealt. `lethal` is needed only for excess damage. */
-interface Planned {
+export interface Planned {
   effect: Dealing
   damages: Damage[]
   lethal: readonly number[]
@@ -80,19 +80,35 @@ export function planned(s: State, e: Dealing, context: Context): Planned {
   return { effect: e, damages, lethal }
 }
 
-/** Deals all damage as one event (120.4). A name shared by several instructions is bound to their total. */
-export function dealAtOnce(s: State, all: readonly Planned[], context: Context): void {
+/** Deals all damage as one event (120.4). Returns what each instruction dealt to each of its recipients. */
+export function dealPlanned(s: State, all: readonly Planned[]): number[][] {
   const dealt = dealDamage(
     s,
     all.flatMap(({ damages }) => damages),
     "608.2c",
   )
+  let at = 0
+  return all.map(({ damages }) => {
+    at += damages.length
+    return dealt.slice(at - damages.length, at)
+  })
+}
+
+/** The same for instructions of one player: later ones may speak of what was dealt. */
+export function dealAtOnce(s: State, all: readonly Planned[], context: Context): void {
+  bindDealt(all, dealPlanned(s, all), context)
+}
+
+/** A name shared by several instructions is bound to their total. */
+export function bindDealt(
+  all: readonly Planned[],
+  dealt: readonly (readonly number[])[],
+  context: Context,
+): void {
   const totals = new Map<string, number>()
   const receivers = new Map<string, readonly Ref[]>()
-  let at = 0
-  for (const { effect, damages, lethal } of all) {
-    const own = dealt.slice(at, at + damages.length)
-    at += damages.length
+  for (const [i, { effect, damages, lethal }] of all.entries()) {
+    const own = dealt[i]
     const { bind: name, excess } = effect
     const more = sum(own.map((n, i) => Math.max(0, n - (lethal[i] ?? n))))
     if (name !== undefined) {
