@@ -1,4 +1,5 @@
 import type { Filter } from "../../language/filter.ts"
+import type { ObjectKind } from "../../state/object.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
@@ -36,8 +37,8 @@ export function castCount(s: State, f: NthCast, context: Context): number {
 }
 
 /**
- * Whether it is, or was cast as, the nth such spell of the turn (601.2i). A card not yet cast (and not a copy) counts as the next one,
- * since a spell's costs and abilities are asked for before it has been cast.
+ * Whether it is, or was cast as, the nth such spell of the turn (601.2i). A card, or a copy of a card (707.12), not yet cast counts as
+ * the next one, since a spell's costs and abilities are asked for before it has been cast. A copy of a spell isn't cast (707.10).
  */
 export function isNthCast(s: State, f: NthCast, nth: number, id: ObjectId, context: Context): boolean {
   const spell = s.events.find((e) => e.kind === "moves" && e.object === id && e.from === "stack")?.was ?? id
@@ -47,10 +48,12 @@ export function isNthCast(s: State, f: NthCast, nth: number, id: ObjectId, conte
   return casts.length + 1 === nth && canBeNext(s, f, id, context)
 }
 
+const CAST: ReadonlySet<ObjectKind> = new Set<ObjectKind>(["card", "copy"])
+
 function canBeNext(s: State, f: NthCast, id: ObjectId, context: Context): boolean {
   const object = objectOf(s, id)
-  if (object === undefined || object.kind !== "card" || object.zone === "battlefield") return false
-  if (s.events.some((e) => e.kind === "cast" && e.object === id)) return false
+  if (object === undefined || !CAST.has(object.kind) || object.zone === "battlefield") return false
+  if (s.events.some((e) => (e.kind === "cast" || e.kind === "copied") && e.object === id)) return false
   return (
     (f.by === undefined || players(s, f.by, context).includes(controllerOf(s, id))) &&
     (f.of === undefined || matchesFilter(s, f.of, id, context))

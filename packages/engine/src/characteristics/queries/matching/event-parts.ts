@@ -58,10 +58,23 @@ export function subjectOf(event: GameEvent): ObjectId {
     : event.object
 }
 
+/** 603.6c: "a card … from anywhere" never looks back, so what matters is the card that it now is, not the permanent that it was. */
+function asCard(filter: Filter, e: GameEvent): boolean {
+  const saysCard = filter.is === "card" || (filter.is === "and" && filter.of.some((part) => asCard(part, e)))
+  return saysCard && e.to === "graveyard" && e.object !== NONE
+}
+
 /** "~" is this object before or after the move. */
-export function moved(s: State, filter: Filter, e: GameEvent, context: Context): boolean {
+export function moved(
+  s: State,
+  filter: Filter,
+  e: GameEvent,
+  context: Context,
+  isFromAnywhere = false,
+): boolean {
+  const subject = isFromAnywhere && asCard(filter, e) ? e.object : subjectOf(e)
   return (
-    object(s, filter, subjectOf(e), context) ||
+    object(s, filter, subject, context) ||
     (filter.is === "self" && (e.object === context.source || e.was === context.source))
   )
 }

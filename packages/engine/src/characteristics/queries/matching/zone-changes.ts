@@ -33,7 +33,9 @@ function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolea
     who(s, p.by, e.player, context) &&
     (p.source === undefined || object(s, p.source, e.source, context)) &&
     causedBy(s, p.causer, e, context) &&
-    (e.to === "battlefield" ? entered : moved)(s, p.object, e, context)
+    (e.to === "battlefield"
+      ? entered(s, p.object, e, context)
+      : moved(s, p.object, e, context, p.from === undefined))
   )
 }
 
