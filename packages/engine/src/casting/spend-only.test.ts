@@ -106,3 +106,45 @@ it("118.8: mana abilities that cost life too pay for a spell, and take the life"
   expect(s.players[0].life).toBe(19)
   expect(s.objects[bear]).toBeDefined()
 })
+
+const drain = (cost: string): CardDefinition =>
+  card({
+    name: "Drain",
+    cost,
+    types: ["sorcery"],
+    abilities: [
+      { ability: "static", effects: [{ static: "spendOnX", self: true, colors: "B" }] },
+      { ability: "spell", effect: { do: "gainLife", amount: { n: "x" } } },
+    ],
+  })
+
+it("601.2h: mana of one color alone pays for X, any for the rest", () => {
+  const s = table()
+  lands(s, 0, "Swamp", "Swamp", "Swamp", "Forest", "Forest")
+  put(s, 0, drain("{X}{1}{B}"), "hand")
+  const { asked, illegal } = act(s, "cast Drain", [2])
+  expect(asked[0]).toMatchObject({ purpose: "x", min: 0, max: 2 })
+  expect(illegal).toBeNull()
+})
+
+it("601.2f, 601.2h: what reduces generic mana takes it from X last", () => {
+  const s = table()
+  lands(s, 0, "Swamp", "Swamp", "Forest")
+  const less = { static: "cost", spells: { is: "any" }, by: { who: "you" }, less: "{1}" } as const
+  put(s, 0, creature("Medallion", 1, 1, [{ ability: "static", effects: [less] }]))
+  put(s, 0, drain("{X}{1}{B}"), "hand")
+  expect(act(s, "cast Drain", [2]).asked[0]).toMatchObject({ purpose: "x", max: 2 })
+})
+
+it("602.2b: the same for an activated ability", () => {
+  const s = table()
+  lands(s, 0, "Swamp", "Swamp", "Forest")
+  const rats: Ability = {
+    ability: "activated",
+    cost: [{ pay: "mana", mana: "{X}" }],
+    onX: "B",
+    effect: { do: "gainLife", amount: { n: "x" } },
+  }
+  put(s, 0, creature("Rats", 1, 1, [rats]))
+  expect(act(s, "activate Rats 0", [1]).asked[0]).toMatchObject({ purpose: "x", max: 2 })
+})

@@ -21,7 +21,16 @@ import { resolveAmount, resolvePlayer, resolvePlayers, resolveSelector } from ".
 
 type Choosing = Extract<
   PlayerEffect,
-  { do: "choosePlayer" | "chooseColor" | "chooseText" | "chooseNumber" | "chooseObjects" | "chooseParty" }
+  {
+    do:
+      | "choosePlayer"
+      | "friendOrFoe"
+      | "chooseColor"
+      | "chooseText"
+      | "chooseNumber"
+      | "chooseObjects"
+      | "chooseParty"
+  }
 >
 type Chosen = NonNullable<Memory["chosen"]>
 
@@ -41,6 +50,17 @@ export const choiceEffects: Executors<Choosing> = {
         purpose: "choosePlayer",
         source: context.source,
       }),
+    )
+  },
+  friendOrFoe: (s, e, context) => {
+    const all = resolvePlayers(s, e.of, context).map(playerRef)
+    const about = { rule: RULE, purpose: "friends", source: context.source } as const
+    const friends = chooseObjects(s, context.you, all, 0, all.length, about)
+    bind(context, "friend", friends)
+    bind(
+      context,
+      "foe",
+      all.filter((ref) => !friends.includes(ref)),
     )
   },
   chooseColor: (s, e, context) => {

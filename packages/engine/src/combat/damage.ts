@@ -12,7 +12,7 @@ import { objectNow } from "../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { editTurn } from "../state/writing/edit.ts"
-import { hasBanding } from "./banding.ts"
+import { bandTogether } from "./banding.ts"
 import { combatStatics } from "./can-attack.ts"
 import { putDamageOnStack } from "./damage-on-stack.ts"
 import { bindsOrder, distribute, divide } from "./division.ts"
@@ -95,9 +95,7 @@ function assignAttacker(
   if (!role.blocked || asUnblocked(s, id)) return assignUnblocked(s, id, attacked, amount, others)
   const tramples = attacked !== 0 && hasTrample(s, id)
   if (role.blockedBy.length === 0) return tramples ? assignUnblocked(s, id, attacked, amount, others) : [] // 702.19d
-  const assigner = role.blockedBy.some((b) => hasBanding(s, b))
-    ? controllerOf(s, role.blockedBy[0])
-    : controllerOf(s, id) // 702.22j
+  const assigner = bandTogether(s, role.blockedBy) ? controllerOf(s, role.blockedBy[0]) : controllerOf(s, id) // 702.22j
   if (!tramples) return divide(s, id, assigner, role.blockedBy, amount, others)
   return assignTrample(s, id, assigner, role.blockedBy, attacked, amount, others, later)
 }
@@ -205,6 +203,6 @@ function assignBlocker(s: State, id: ObjectId, others: readonly Damage[]): Damag
   const { blocking } = objectNow(s, id).combat!
   const amount = damageOf(s, id)
   if (amount === 0 || blocking.length === 0) return []
-  const player = blocking.some((a) => hasBanding(s, a)) ? controllerOf(s, blocking[0]) : controllerOf(s, id) // 702.22k
+  const player = bandTogether(s, blocking) ? controllerOf(s, blocking[0]) : controllerOf(s, id) // 702.22k
   return divide(s, id, player, blocking, amount, others)
 }

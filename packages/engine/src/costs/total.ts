@@ -3,6 +3,7 @@ import { characteristics } from "../characteristics/query.ts"
 import type { Cost, CostPart } from "../language/cost.ts"
 import { addCosts, type ManaCost, parseManaCost, reduceGeneric, withX } from "../mana/index.ts"
 import type { State } from "../state/state.ts"
+import { withColoredX } from "./colored-x.ts"
 import { additionalCosts, changed, type Reduction } from "./cost-changes.ts"
 import { loyaltyChange } from "./parts.ts"
 import type { Payment, TotalCost } from "./types.ts"
@@ -22,7 +23,8 @@ export function totalCost(s: State, base: Cost | null, payment: Payment): TotalC
   if (sum.unpayable === true) return { mana: null, parts: NO_PARTS, base, unpayable: true }
   const plain = sum.mana === null ? null : withX(sum.mana, payment.x)
   const mana = payment.kind === "effect" ? plain : changed(s, plain, payment, sum.reductions)
-  return { mana, parts: combinedLoyalty(sum.parts, payment), base }
+  const colored = mana === null || sum.mana === null ? mana : withColoredX(s, mana, sum.mana, payment)
+  return { mana: colored, parts: combinedLoyalty(sum.parts, payment), base }
 }
 
 /** 606.5: several costs to add or remove loyalty counters are one. */

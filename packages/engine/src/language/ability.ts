@@ -38,6 +38,8 @@ export interface ActivatedAbility {
   limit?: { times: number; per: "turn" | "game" }
   /** The least value of X that may be announced: "X can't be 0" (107.3a). */
   leastX?: 1
+  /** Only mana of these colors may be spent on X: "B", or "W/B" for either (601.2h). */
+  onX?: string
   /** Who may activate it; default its controller. */
   who?: PlayerSelector
   loyalty?: boolean

@@ -22,6 +22,8 @@ french("barred", {
 french("player", {
   you,
   "each opponent": words("chaque adversaire"),
+  "each friend": words("chaque ami"),
+  "each foe": words("chaque ennemi"),
   "each player": words("chaque joueur"),
   "each other player": words("chaque autre joueur"),
   "defending player": words("le joueur défenseur"),

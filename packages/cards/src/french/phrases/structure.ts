@@ -20,6 +20,20 @@ passes(
   "condition one",
 )
 
+const SPENT = [
+  ["white", "blanc"],
+  ["blue", "bleu"],
+  ["black", "noir"],
+  ["red", "rouge"],
+  ["green", "vert"],
+  ["black and/or red", "noir et/ou rouge"],
+] as const
+french(
+  "static",
+  Object.fromEntries(
+    SPENT.map(([word, said]) => [`spend only ${word} mana on x`, `ne dépensez que du mana ${said} pour X`]),
+  ),
+)
 const AFTER_EFFECT = {
   "activate only as a sorcery .": "N'activez que lorsque vous pourriez lancer un rituel .",
   "activate only as a sorcery and only once each turn .":
@@ -30,6 +44,12 @@ const AFTER_EFFECT = {
   "activate no more than twice each turn .": "N'activez pas plus de deux fois par tour .",
   "activate no more than three times each turn .": "N'activez pas plus de trois fois par tour .",
   "activate no more than four times each turn .": "N'activez pas plus de quatre fois par tour .",
+  ...Object.fromEntries(
+    SPENT.map(([word, said]) => [
+      `spend only ${word} mana on x .`,
+      `Ne dépensez que du mana ${said} pour X .`,
+    ]),
+  ),
   "x can't be 0 .": "X ne peut pas être 0 .",
   "x can't be 0 . activate only": "X ne peut pas être 0 . N'activez que",
   "only your opponents may activate this ability .": "Seuls vos adversaires peuvent activer cette capacité .",

@@ -1,6 +1,7 @@
 import type { ActivatedAbility, Amount, Condition, Cost } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
+import { COLOR_WORDS } from "../words/colors.ts"
 import type { Body } from "./body.ts"
 import { ONCE_A_TURN, within } from "./within.ts"
 
@@ -42,6 +43,10 @@ const RIDERS: readonly Rider[] = [
     condition: { if: "and", of: [ON_THEIR_TURN, { if: "during", step: ["draw"] }] },
   }),
   { words: "x can't be 0 .".split(" "), adds: { leastX: 1 } },
+  ...Object.entries(COLOR_WORDS).map(([word, color]) => ({
+    words: `spend only ${word} mana on x .`.split(" "),
+    adds: { onX: color },
+  })),
   { words: "any player may activate this ability .".split(" "), adds: { who: { who: "players" } } },
 ]
 
@@ -170,6 +175,7 @@ const SPELLED: ReadonlySet<string> = new Set([
   "timing",
   "limit",
   "leastX",
+  "onX",
   "condition",
   "who",
   "loyalty",
@@ -200,6 +206,7 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
   const rest = {
     timing: ability.timing,
     leastX: ability.leastX,
+    onX: ability.onX,
     limit: ability.limit,
     condition: ability.condition,
     who: ability.who,

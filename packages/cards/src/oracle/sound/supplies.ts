@@ -74,6 +74,8 @@ const PARTS = ["", "Dealt", "Excess", "Count"] as const
 export function suppliedByNode(node: Readonly<Record<string, unknown>>): readonly string[] {
   const names = NAMING.flatMap((key) => (typeof node[key] === "string" ? [node[key]] : []))
   if (node.do === "bind") names.push(node.name as string)
+  if (node.pick === true) names.push(`${node.bind as string}Other`)
+  if (node.do === "friendOrFoe") names.push("friend", "foe")
   return names.flatMap((name) => PARTS.map((part) => `${name}${part}`))
 }
 

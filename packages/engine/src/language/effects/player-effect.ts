@@ -69,6 +69,8 @@ export type PlayerEffect =
   | { do: "controlWhile"; player: PlayerSelector; effect: Effect; manaOf?: Filter; resolving?: true }
   | { do: "emblem"; abilities: readonly Ability[]; player?: PlayerSelector; name?: string }
   | { do: "choosePlayer"; from: PlayerSelector; bind: string; player?: PlayerSelector }
+  /** For each of these players, you choose friend or foe; they are bound as "friend" and "foe". */
+  | { do: "friendOrFoe"; of: PlayerSelector }
   | { do: "chooseColor"; bind: string; player?: PlayerSelector; from?: readonly ColorLetter[] }
   | {
       do: "chooseText"
@@ -106,6 +108,8 @@ export type PlayerEffect =
       bind: string
       /** Added to each result (706.2). */
       plus?: Amount
+      /** The player chooses one of two results, which is bound; the other one is bound with the suffix "Other". */
+      pick?: true
       /** How many of the lowest rolls are ignored (706.6). */
       ignoreLowest?: number
       /** `again`: "roll again" (706.3c). */

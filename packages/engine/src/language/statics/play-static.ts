@@ -126,6 +126,8 @@ export type PlayStatic =
     }
   /** "You can't spend mana to cast this spell", "spend only mana produced by … to cast this spell". */
   | { static: "spendOnly"; self: true; from?: Filter }
+  /** "Spend only black mana on X": mana of these colors, "B", or "W/B" for either (601.2h). */
+  | { static: "spendOnX"; self: true; colors: string }
   /** As this Aura is cast, only what matches can be chosen as its target (601.2c); later it needn't match. */
   | { static: "castTarget"; self: true; filter: Filter }
   /** What its owner may do with it in the opening hand (103.6). */

@@ -35,11 +35,13 @@ function rollFor(s: State, e: RollDie, player: PlayerId, context: Context): void
   for (let times = 0; left > 0 && times < MOST_ROLLS; times++) {
     left--
     const results = rollDice(s, player, roll, context.source)
-    bind(
-      context,
-      e.bind,
-      results.reduce((a, b) => a + b, 0),
-    )
+    if (e.pick === true) pickResult(s, e, player, results, context)
+    else
+      bind(
+        context,
+        e.bind,
+        results.reduce((a, b) => a + b, 0),
+      )
     for (const row of results.flatMap((result) => rowsOf(e, result)))
       if (followRow(s, row, player, context)) left++
     if (e.storeOn !== undefined)
@@ -59,6 +61,22 @@ function followRow(s: State, row: Row, player: PlayerId, context: Context): bool
   const { source } = context
   const asked = { kind: "confirm", player, rule: "706.3c", purpose: "rollAgain", source } as const
   return row.again === "must" || (row.again === "may" && choose(s, asked) === 1)
+}
+
+/** 608.2d: the player chooses one of two results. */
+function pickResult(
+  s: State,
+  e: RollDie,
+  player: PlayerId,
+  results: readonly number[],
+  context: Context,
+): void {
+  const [first, second] = results
+  const options = results.map((result) => ({ label: String(result) }))
+  const about = { rule: "608.2d", purpose: "chooseResult", source: context.source, min: 1, max: 1 } as const
+  const isSecond = first !== second && choose(s, { kind: "option", player, ...about, options })[0] === 1
+  bind(context, e.bind, isSecond ? second : first)
+  bind(context, `${e.bind}Other`, isSecond ? first : second)
 }
 
 /** 706.5 */

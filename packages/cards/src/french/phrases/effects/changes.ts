@@ -16,6 +16,10 @@ for (const symbol of ["change", "trait"])
     "get(s) {s:size} for each {n:each}": "<gagner> {s} pour chaque {n}",
     "has/have base power and toughness {s:base size}": "<avoir> une force et une endurance de base de {s}",
     "lose(s) {k:plain keyword}": "<perdre> {k}",
+    'lose(s) all " bands with other " abilities':
+      "<perdre> toutes les capacités de regroupement avec d'autres",
+    'lose(s) banding and all " bands with other " abilities':
+      "<perdre> le regroupement et toutes les capacités de regroupement avec d'autres",
     "lose(s) all abilities": "<perdre> toutes {son~capacités}",
   })
 french("chosen change", {

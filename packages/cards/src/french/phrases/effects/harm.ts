@@ -87,7 +87,10 @@ french("keyword", {
   "devour x , where x is the number of creatures devoured this way":
     "dévorement X , X étant le nombre de créatures dévorées de cette manière",
 })
+french("quantity", { "that result": "ce résultat", "the other result": "l'autre résultat" })
 french("clause", {
+  "roll two {d:die} and choose one result": "lancez deux {d} et choisissez un résultat",
+  "for each player , choose friend or foe": "pour chaque joueur , choisissez ami ou ennemi",
   "chaos ensues": "le chaos s'abat",
   "{what:object} explore(s) again": "{what!} <explorer> de nouveau",
   "{what:object} endure(s) {n:figures}": "{what!} <endurer> {n}",

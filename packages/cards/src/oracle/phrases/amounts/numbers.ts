@@ -105,10 +105,12 @@ function signOf(n: Amount, other: Amount): string | undefined {
   return `${negative ? "-" : "+"}${Math.abs(n)}`
 }
 
-/** Whether the number is printed as a reference ("that many"). Votes use the word voted for, excess damage its name (120.10). */
+/** What has words of its own: votes the word voted for, excess damage its name (120.10), "the other result". */
+const OWN_WORDS = /:|Excess$|Other$/
+/** Whether the number is printed as a reference ("that many"). */
 function isSpokenOf(n: Exclude<Amount, number>): boolean {
   if (n.n === "countOf") return isSaidAgain(n) || isOfAll(n.of)
-  return isSaidAgain(n) || (n.n === "bound" && !n.name.includes(":") && !n.name.endsWith("Excess"))
+  return isSaidAgain(n) || (n.n === "bound" && !OWN_WORDS.test(n.name))
 }
 /** Whether all that was done is counted. Some of it, what convoked the object or what is attached to it has wording of its own. */
 function isOfAll(of: Selector): boolean {

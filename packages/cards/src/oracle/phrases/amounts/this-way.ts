@@ -64,7 +64,7 @@ const WAYS_TO_COUNT: readonly (readonly [
   ],
 ]
 /** Numbers printed with words of their own (`any-amount.ts`). */
-const OF_ITS_OWN: ReadonlySet<string> = new Set(["energyPaid"])
+const OF_ITS_OWN: ReadonlySet<string> = new Set(["energyPaid", "resultOther"])
 
 /** What a bound name counts, by the instruction it was derived from; undefined for other names. */
 function doneBy(name: string): string | undefined {

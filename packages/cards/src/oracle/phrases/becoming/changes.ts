@@ -67,6 +67,14 @@ for (const rule of [change, trait])
         ? { a: c.keywords[0], b: c.keywords[1] }
         : undefined,
   )
+// 702.22b: whoever loses banding loses them too.
+for (const rule of [change, trait]) {
+  rule('lose(s) banding and all " bands with other " abilities', {
+    change: "loseKeywords",
+    keywords: ["banding"],
+  })
+  rule('lose(s) all " bands with other " abilities', { change: "loseKeywords", keywords: ["bandsWithOther"] })
+}
 trait.iso(
   "lose(s) {k:plain keyword}",
   ({ k }) => ({ change: "loseKeywords", keywords: [k] }),

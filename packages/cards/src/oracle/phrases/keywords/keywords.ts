@@ -227,6 +227,12 @@ keyword.iso(
 )
 keyword("enchant player", { ability: "keyword", keyword: "enchant", player: "any" })
 keyword("enchant opponent", { ability: "keyword", keyword: "enchant", player: "opponent" })
+// 702.22b
+keyword("bands with other {t:plain things}", {
+  ability: "keyword",
+  keyword: "bandsWithOther",
+  filter: $<Filter>("t"),
+})
 keyword("affinity for {q:quality}", { ability: "keyword", keyword: "affinity", filter: $<Filter>("q") })
 for (const type of BASIC_LAND_TYPES)
   keyword(`${type.toLowerCase()}walk`, {

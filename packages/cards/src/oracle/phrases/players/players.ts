@@ -9,6 +9,8 @@ import { xFor } from "../paragraph/where-x.ts"
 player("you", { who: "you" })
 player(["each opponent", "your opponents"], { who: "opponents" })
 player(["each player", "all players", "players"], { who: "players" })
+player("each friend", { who: "bound", name: "friend" })
+player("each foe", { who: "bound", name: "foe" })
 player("your team", { who: "team" })
 player("each other player", { who: "otherThan", than: { who: "you" } })
 // Other than the event's player (`sound/other-players.ts`).

@@ -59,4 +59,29 @@ wordings("costs of two parts, energy by number, counters of several kinds", [
       },
     },
   ],
+  [
+    "601.2h: mana of one color alone for X",
+    "{X}: Zap deals X damage to each creature and each player. Spend only black mana on X.",
+    { onX: "B", effect: { do: "damage" } },
+  ],
+  [
+    "702.22b: bands with other",
+    'Legendary creatures you control have "bands with other legendary creatures."',
+    { effects: [{ changes: [{ abilities: [{ keyword: "bandsWithOther", filter: { is: "and" } }] }] }] },
+  ],
+  [
+    "702.22b: losing banding of both kinds",
+    '{T}: Target creature loses banding and all "bands with other" abilities until end of turn.',
+    { effect: { changes: [{ keywords: ["banding"] }] } },
+  ],
+  [
+    "608.2d: the chosen result of two dice, and the other one",
+    "When Zap enters, roll two d12 and choose one result. Zap deals damage equal to that result to each creature. Then create a number of Treasure tokens equal to the other result.",
+    { effect: { of: [{ pick: true }, { amount: { name: "result" } }, { count: { name: "resultOther" } }] } },
+  ],
+  [
+    "608.2d: friends and foes",
+    "When Zap enters, for each player, choose friend or foe. Each friend draws a card. Each foe discards a card.",
+    { effect: { of: [{ do: "friendOrFoe" }, { player: { name: "friend" } }, { player: { name: "foe" } }] } },
+  ],
 ])

@@ -21,6 +21,16 @@ clause("flip a coin . if you lose the flip , {l:sentence}", { do: "flipCoin", lo
 does("roll(s) a six-sided die", { do: "rollDie", sides: 6 } as Effect)
 does("roll(s) a {d:die}", { do: "rollDie", sides: $<number>("d") } as Effect)
 does("roll(s) a {d:die} . {t:die table}", { do: "rollDie", sides: $<number>("d"), table: $("t") } as Effect)
+// 608.2d: one of two results is chosen.
+clause("roll two {d:die} and choose one result", {
+  do: "rollDie",
+  sides: $<number>("d"),
+  count: 2,
+  pick: true,
+  bind: "result",
+})
+quantity("that result", { n: "bound", name: "result" })
+quantity("the other result", { n: "bound", name: "resultOther" })
 ORACLE.symbol("die").handwritten = {
   read: ({ tokens }, at) => {
     const die = /^d(\d+)$/.exec(tokens[at] ?? "")

@@ -56,4 +56,6 @@ clause.iso(
       : undefined,
   (e) => (e.do === "bind" && e.players !== undefined ? { p: e.players } : undefined),
 )
+// 608.2d
+clause("for each player , choose friend or foe", { do: "friendOrFoe", of: { who: "players" } })
 clause("choose a player", { do: "choosePlayer", from: { who: "players" }, bind: "chosenPlayer" })

@@ -2,6 +2,7 @@ import type { Ability, Condition, Cost, Filter, PlayerSelector } from "@apnap/en
 import { define } from "../../../grammar/grammar.ts"
 import { $ } from "../../../grammar/hole.ts"
 import { ORACLE, statics } from "../../../oracle.ts"
+import { COLOR_WORDS } from "../../../words/colors.ts"
 
 // What may and may not be cast or played, and from where (601.3).
 
@@ -148,6 +149,9 @@ statics("cast ~ only {c:timing}", {
   unless: $<Condition>("c"),
 })
 // 601.2h: what may pay for it.
+for (const [word, color] of Object.entries(COLOR_WORDS))
+  statics(`spend only ${word} mana on x`, { static: "spendOnX", self: true, colors: color })
+statics("spend only black and/or red mana on x", { static: "spendOnX", self: true, colors: "B/R" })
 statics("you can't spend mana to cast ~", { static: "spendOnly", self: true })
 statics("spend only mana produced by {f:plain things} to cast ~", {
   static: "spendOnly",
