@@ -13,6 +13,6 @@ const SERVER = fileURLToPath(new URL("../packages/server", import.meta.url))
  */
 export async function serveSite(root, port) {
   await bundle(join(SERVER, "src/index.ts"), join(SERVER, "dist/bundle"))
-  const { listenLocally, siteApp } = await import(pathToFileURL(join(SERVER, "dist/bundle/index.js")).href)
-  return listenLocally(siteApp(root), port)
+  const { listenLocally, siteAlone } = await import(pathToFileURL(join(SERVER, "dist/bundle/index.js")).href)
+  return listenLocally(siteAlone(root), port)
 }

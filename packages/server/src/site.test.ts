@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Listening, listenLocally } from "./listen.ts"
-import { siteApp } from "./site.ts"
+import { siteAlone, siteApp } from "./site.ts"
 
 let folder: string
 let listening: Listening
@@ -128,6 +128,15 @@ describe("the page's server", () => {
     }
     const head = await send("/", { method: "HEAD" })
     expect([statusOf(head), head.includes("Table")]).toEqual([200, false])
+  })
+
+  it("answers questions about tables with nothing where none are served", async () => {
+    const alone = await listenLocally(siteAlone(folder), 0)
+    const statuses = ["api/me", "api/tables/1", "gone.js", ""].map(
+      async (path) => (await fetch(new URL(path, alone.url))).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([204, 204, 404, 200])
+    alone.server.close()
   })
 
   it("takes the next free port", async () => {

@@ -28,3 +28,10 @@ export function siteApp(root: string, hosts: readonly string[] = LOCAL_HOSTS): H
   app.onError((_error, c) => c.text("internal error", 500))
   return app
 }
+
+/** The page where no tables are served: questions about them are answered with nothing, so that they aren't reported as lost files. */
+export function siteAlone(root: string): Hono {
+  const app = new Hono()
+  app.get("/api/*", pageHeaders, onlyHosts(LOCAL_HOSTS), (c) => c.body(null, 204))
+  return app.route("/", siteApp(root))
+}

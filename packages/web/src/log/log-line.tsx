@@ -1,4 +1,5 @@
 import { memo } from "react"
+import { useStore } from "../client/store.ts"
 import type { LogEntry } from "../protocol/table.ts"
 import { askWhyEvent } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
@@ -24,7 +25,7 @@ export const LogLine = memo(function LogLine({
 }) {
   const t = useWords()
   return (
-    <li className={entry.kind === "beginsTurn" ? "new-turn" : whose(entry)}>
+    <li className={entry.kind === "beginsTurn" ? "new-turn" : whose(entry)} data-seat={seatOf(entry)}>
       <button type="button" tabIndex={-1} aria-expanded={isOpen} onClick={() => onPress(name)}>
         <SentenceText entry={entry} text={text} times={times} />
       </button>
@@ -44,6 +45,12 @@ export const LogLine = memo(function LogLine({
 
 /** Events in which the player is the one whom it happens to, not who does it. */
 const SUFFERED: ReadonlySet<string> = new Set(["attacks", "attackers", "damage", "loseLife", "targeted"])
+
+/** The seat of the player that it begins with; -1 if there is none. */
+function seatOf({ who }: LogEntry): number {
+  const players = useStore.getState().table?.seen.players ?? []
+  return who.is === "player" ? players.findIndex(({ name }) => name === who.name) : -1
+}
 
 /** Whose deed it is, if it is a player's. */
 function whose({ kind, who }: LogEntry): string {

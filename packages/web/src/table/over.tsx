@@ -10,8 +10,12 @@ import { cardName, useCardNames } from "../words/card-names.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { decisiveLoss } from "./decisive.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
+import { LifeChart } from "./life-chart.tsx"
 import { NextOfMatch } from "./next-of-match.tsx"
 import { callResultBack, putResultAside, useOver } from "./over-store.ts"
+
+/** 810.9: a team has one life total, which changes by events of either player. */
+const SHARED_LIFE = "twoHeadedGiant"
 
 /** How the game ended, and why. */
 export function Over() {
@@ -45,6 +49,7 @@ function Ended({ table }: { table: Table }) {
     <Dialog title={title} onClose={() => putResultAside(table.game)} className="over">
       {loss === undefined ? null : <p>{tell(loss, language)}</p>}
       <WonAnte seen={table.seen} />
+      {table.variant === SHARED_LIFE ? null : <LifeChart seen={table.seen} />}
       <div className="hint">
         <RuleNumber rule={loss?.rule ?? over.rule} {...(loss !== undefined && { number: loss.number })} />
       </div>
