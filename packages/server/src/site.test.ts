@@ -131,7 +131,7 @@ describe("the page's server", () => {
   })
 
   it("answers questions about tables with nothing where none are served", async () => {
-    const alone = await listenLocally(siteAlone(folder), 0)
+    const alone = await listenLocally(siteAlone(join(folder, "site")), 0)
     const statuses = ["api/me", "api/tables/1", "gone.js", ""].map(
       async (path) => (await fetch(new URL(path, alone.url))).status,
     )

@@ -135,7 +135,7 @@ it("an imported list tells what is wrong with it; a day and a format judge it by
   await page.getByRole("button", { name: "Make it a deck" }).click()
   await page.locator(".judged").getByText("5 copies of Odd Fox, at most 4 are allowed.").waitFor()
   await page.locator(".judged").getByText("Nobody is not known here").waitFor()
-  await page.locator(".judged").getByLabel("Printed until").selectOption("2003-07-01")
+  await page.locator(".judged").getByLabel("Printed until").fill("1")
   await page.getByText("Odd Fox was first printed later").waitFor()
   await page.getByLabel("Format").selectOption("modern")
   await field(page).fill("is:partly")

@@ -244,6 +244,13 @@ export const act = {
   mayPlayAgain(): boolean {
     return settingsToRepeat() !== null
   },
+  /** The deck of a seat in a local game, by its name at the start; undefined if it isn't known, as of the computers after the first. */
+  deckOf(seat: PlayerId): string | undefined {
+    if (useStore.getState().elsewhere !== null || seat > 1) return
+    if (seat === 0) return results.deckOf(gameId)
+    const against = settingsToRepeat()?.choice.against
+    return against !== undefined && "name" in against ? against.name : undefined
+  },
   /** Another game with the same settings and new randomness; `first`: the starting player. */
   playAgain(first: PlayerId): void {
     const settings = settingsToRepeat()

@@ -2,6 +2,7 @@ import { useId, useState } from "react"
 import type { Order } from "../protocol/library.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useWords } from "../words/use-words.ts"
+import { QuickTerms } from "./quick-terms.tsx"
 import { search, useSearch } from "./search-store.ts"
 import { UntilSelect } from "./until-select.tsx"
 
@@ -42,6 +43,7 @@ export function SearchBar() {
           {t("cards.syntax")}
         </button>
       </div>
+      <QuickTerms />
       <Status id={status} />
       {help ? <Syntax onClose={() => setHelp(false)} /> : null}
     </search>

@@ -1,6 +1,14 @@
 import { deckProblems, nameKey, type SearchCard, SearchError, searchFor } from "@apnap/cards"
 import type { Language } from "@apnap/words"
-import type { Found, LibraryAnswer, LibraryAnswers, LibraryRequest, QueryFault } from "../protocol/library.ts"
+import type {
+  CardTold,
+  Found,
+  LibraryAnswer,
+  LibraryAnswers,
+  LibraryRequest,
+  QueryFault,
+} from "../protocol/library.ts"
+import { breathe } from "./breathe.ts"
 import { type Entry, Library } from "./library.ts"
 import { Looking } from "./looking.ts"
 import { tellCard, tellCardIn, tellPage } from "./told.ts"
@@ -13,6 +21,8 @@ const MOST_BROUGHT = 8
 let opened: Promise<Library> | null = null
 let looking: Looking | null = null
 let result: readonly Entry[] = []
+/** What was searched for last. */
+let searched = ""
 
 /** Cards were imported or deleted: the next question reloads them. */
 export function libraryChanged(): void {
@@ -38,11 +48,7 @@ function answerFrom(
     case "search":
       return search(library, about)
     case "rows":
-      return Promise.all(
-        result
-          .slice(about.from, Math.min(about.to, about.from + MOST_ROWS))
-          .map((entry) => tellCardIn(entry, about.language)),
-      )
+      return tellRows(about)
     case "named":
       return Promise.all(about.names.map((name) => tellFound(library.find(name), about.language)))
     case "page": {
@@ -70,9 +76,23 @@ async function tellFound(entry: Entry | undefined, language: Language) {
   return entry === undefined ? null : tellCardIn(entry, language)
 }
 
+/** Each card is compiled, which takes milliseconds: a search that comes meanwhile is answered first, and another one ends the telling. */
+async function tellRows({ from, to, language }: Extract<LibraryRequest, { request: "rows" }>) {
+  const breath = breathe()
+  const mine = searched
+  const told: CardTold[] = []
+  for (const entry of result.slice(from, Math.min(to, from + MOST_ROWS))) {
+    if (searched !== mine) break
+    told.push(await tellCardIn(entry, language))
+    await breath()
+  }
+  return told
+}
+
 type SearchRequest = Extract<LibraryRequest, { request: "search" }>
 
 function search(library: Library, { query, order, until }: SearchRequest): Found | QueryFault {
+  searched = JSON.stringify([query, order, until])
   const began = performance.now()
   try {
     const made = searchFor(query)

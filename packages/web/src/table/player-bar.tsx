@@ -8,6 +8,7 @@ import type { Seen, SeenPlayer } from "../protocol/table.ts"
 import { askWhyPlayer } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
 import { Crest } from "./crest.tsx"
+import { DeckOf } from "./deck-of.tsx"
 import { InForce } from "./in-force.tsx"
 import { Marks } from "./marks.tsx"
 import { lookAtPlayer, lookAwaySoon } from "./preview/preview-store.ts"
@@ -55,6 +56,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         ) : null}
       </button>
       <WhyButton player={player} mine={mine} name={name} />
+      <DeckOf seat={player.id} />
       <Marks seen={seen} player={player} />
       <InForce cards={inForce} />
       {player.pool === "" ? null : (
