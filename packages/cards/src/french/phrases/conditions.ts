@@ -147,6 +147,8 @@ french("condition", {
   "it wasn't cast or no mana was spent to cast it":
     "[il:@] n'a pas été [lancé:@] ou aucun mana n'a été dépensé pour [le:@] lancer",
   "tribute wasn't paid": "le tribut n'a pas été payé",
+  "a {t:card thing} was put into your graveyard from anywhere this turn":
+    "{t:un} a été [mis:t] dans votre cimetière ce tour-ci",
   "a {t:card thing} was put into exile this turn": "{t:un} a été [mis:t] en exil ce tour-ci",
   "a {t:card thing} left your graveyard this turn": "{t:un} a quitté votre cimetière ce tour-ci",
   "{n:number} or more {t:card things} left your graveyard this turn":

@@ -110,6 +110,7 @@ french("cost", {
 })
 
 french("keyword cost", {
+  "behold a {t:behold thing}": "<contempler> {t:un}",
   forage: "<fourrager>",
   "collect evidence {n:digits}": "<rassembler> des preuves {n}",
 })

@@ -12,6 +12,7 @@ const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
   sacrificed: ["sacrificed"],
   milled: ["milled"],
   excess: ["excess"],
+  result: ["result"],
 }
 
 /** Amounts printed as "that many" although recomputed from what was mentioned rather than bound. */

@@ -28,6 +28,14 @@ export function isLying(node: object): node is Lying {
   return kind === "is" && of?.sel === "self" && filter?.is === "inZone" && filter.zone === "graveyard"
 }
 
+type Only = Compared & { readonly left: Extract<Amount, { n: "count" }> }
+
+/** "You control exactly one creature", which "that creature" can refer to. */
+export function isOnly(node: object): node is Only {
+  const { if: kind, op, left, right } = node as Partial<Compared> & { if?: string }
+  return kind === "compare" && op === "=" && right === 1 && typeof left === "object" && left.n === "count"
+}
+
 export type Counting = Compared | Extract<Condition, { if: "happened" }>
 
 /** "One or more nonland cards are milled this way", "one or more creatures died this turn", "if it had one or more counters on it". */

@@ -1,4 +1,5 @@
 import type { EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { partsOf } from "../noun-phrase/conjunction.ts"
 import { isOwnObject } from "../own-object.ts"
 import { typesOf } from "./others.ts"
 import type { Referent, Scope } from "./referent.ts"
@@ -50,7 +51,8 @@ function eitherOf(referent: Referent): Referent {
 
 function referentsOf(when: Single, at: number): readonly Referent[] {
   const parts: Parts = when as Parts
-  const plural = parts.batch === true || when.on === "attackers"
+  // "One or more counters are put on a creature": several counters, one creature.
+  const plural = (parts.batch === true && when.on !== "counters") || when.on === "attackers"
   // "Whenever equipped creature becomes blocked by one or more creatures": the blockers are plural.
   const blocked = when.on === "becomesBlocked"
   return [
@@ -74,7 +76,8 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
     ...(when.on === "moves" && when.cause === "mill"
       ? [{ at, object: bound("it"), plural: true, how: "milled", onlyBy: true }]
       : []),
-    ...hostOf(when).map((object) => ({ at: at - 0.5, object, plural: false, filter: CREATURE })),
+    ...hostOf(when).map((object) => ({ at: at - 0.5, object, plural: false })),
+    ...(when.on === "cast" ? targetOf(when.spell, at) : []),
     ...playersOf(when, parts).map((player) => ({ at, player, plural: false })),
     ...(hasAmount(when) ? [{ at, amount: "amount", plural: false }] : numbersIn(parts.spell, at)),
     ...(when.on === "excessDamage" ? [{ at, amount: "amount", plural: false, how: "excess" }] : []),
@@ -119,6 +122,14 @@ function hostOf(when: Single): readonly Selector[] {
   return [when.player.of]
 }
 
+/** "A spell that targets only a single creature": later words can refer to that creature. */
+function targetOf(spell: Filter, at: number): readonly Referent[] {
+  const targets = partsOf(spell).find((part) => part.is === "targets")
+  if (targets?.single !== true || targets.filter === undefined || isOwnObject(targets.filter)) return []
+  const object: Selector = { sel: "targetsOf", of: bound("it") }
+  return [{ at: at - 0.5, object, plural: false, filter: targets.filter, permanent: true }]
+}
+
 /** The names an event binds to objects, with the qualities each has. */
 function objectsOf(when: Single, parts: Parts): readonly (readonly [string, Filter | undefined])[] {
   switch (when.on) {
@@ -130,7 +141,7 @@ function objectsOf(when: Single, parts: Parts): readonly (readonly [string, Filt
     case "targeted":
       return [["other", when.object]]
     case "attackers":
-      return [["it", when.filter]]
+      return [["it", when.filter ?? (when.atLeast === undefined ? undefined : CREATURE)]] // 508.1a
     case "becomesBlocked":
       return [
         ["other", when.by],
@@ -204,7 +215,7 @@ function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
   if ((when.on === "destroyed" || when.on === "moves") && when.causer !== undefined)
     return [{ who: "bound", name: "causer" }]
   const by = parts.by !== undefined && "who" in parts.by ? parts.by : undefined
-  const acting = parts.player ?? parts.whom ?? by
+  const acting = parts.player ?? (parts.whom?.who === "you" ? by : (parts.whom ?? by))
   return [
     // "That player" never refers to you.
     ...(acting === undefined || acting.who === "you" ? [] : [{ who: "bound", name: "player" } as const]),

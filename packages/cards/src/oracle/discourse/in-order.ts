@@ -1,6 +1,6 @@
 import type { ManaRider, Modes } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
-import { isCompared, isCounted, isLying } from "./asked.ts"
+import { isCompared, isCounted, isLying, isOnly } from "./asked.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
 import { isPlainOther, type OtherPlace } from "./others.ts"
 import { phraseIn } from "./phrase.ts"
@@ -128,7 +128,7 @@ function namedAt(node: object, place: Place, inEvent: boolean, places: Places): 
   const chooses = "do" in node && (node.do === "choosePlayer" || node.do === "chooseNumber")
   // Comparisons that describe players can't be referred to: "each opponent who controls more lands than you".
   if (inEvent && isCompared(node)) return undefined
-  const isAsked = isCompared(node) || isCounted(node) || isLying(node)
+  const isAsked = isCompared(node) || isCounted(node) || isLying(node) || isOnly(node)
   if (kindOf(node) === undefined && !isGroup(node) && !isAsked && !chooses) return undefined
   // The rows of a results table refer to the result.
   return "do" in node && node.do === "rollDie" ? place.start : place.end - BEFORE_END.found

@@ -22,8 +22,8 @@ export function saidObject(said: SaidObject, at: number, scope: Scope, parent: o
   if (said.absent === true) return found.object
   // A reference mentions its object anew: "damage equal to that spell's power to its controller".
   // "Those creatures can't block" means a fixed set; a separate static rule would also affect later ones (611.2c).
-  if (found.object.sel === "all" && said.that === true && parent !== undefined && "static" in parent)
-    throw new Unresolved()
+  const isSet = found.object.sel === "all" && said.plural === true
+  if (isSet && said.that === true && parent !== undefined && "static" in parent) throw new Unresolved()
   const { onlyBy, onlyNoun, ...known } = found
   const isPut = said.how === "toHand" || said.how === "toBattlefield"
   const named = isPut ? { ...known, plural: false } : { ...known, ...(onlyBy && { onlyBy }) }
@@ -69,7 +69,11 @@ function nearest(
       ? last(
           scope,
           at,
-          (r) => r.plural === plural && couldBe(r, noun) && canBeDone(parent, said, r, scope.spell),
+          (r) =>
+            r.plural === plural &&
+            r.orPlayer === (said.orPlayer ?? r.orPlayer) &&
+            couldBe(r, noun) &&
+            canBeDone(parent, said, r, scope.spell),
         )
       : undefined)
   )
@@ -112,7 +116,9 @@ function fitting(said: SaidObject, parent: object | undefined, spell: boolean): 
     (said.card !== true || (r.permanent !== true && !isToken(r.filter))) &&
     (how === undefined ? r.onlyBy !== true : r.how === how) &&
     (said.whose === undefined || isOf(r.filter, said.whose)) &&
-    (noun === undefined || (r.self !== true && r.orPlayer !== true && isKnown(r) && allows(r.filter, noun)))
+    (said.orPlayer !== true || r.orPlayer === true) &&
+    (noun === undefined ||
+      (r.self !== true && r.orPlayer === said.orPlayer && isKnown(r) && allows(r.filter, noun)))
 }
 
 /** Whether it was called one that this player controls. */

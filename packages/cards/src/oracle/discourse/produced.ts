@@ -1,5 +1,6 @@
 import type { Amount, CardType, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
+import { conjunction, partsOf } from "../noun-phrase/conjunction.ts"
 import { isMany, LOOP } from "../phrases/effects/repeating/doers.ts"
 import {
   type Compared,
@@ -9,6 +10,7 @@ import {
   isCompared,
   isCounted,
   isLying,
+  isOnly,
 } from "./asked.ts"
 import { insteadOf, within } from "./branches.ts"
 import { rebuild } from "./nodes.ts"
@@ -114,6 +116,12 @@ export function produce(scope: Scope, node: object, at: number, worked: Worked):
   if (isCounted(node)) {
     const counted = countedBy(rebuild(node, worked.replaced, worked.bound) as Counting)
     scope.referents.push({ at, counted, plural: false })
+    return
+  }
+  if (isOnly(node)) {
+    const { filter, zone } = (rebuild(node, worked.replaced, worked.bound) as typeof node).left
+    const object: Selector = { sel: "all", filter, ...(zone && { zone }) }
+    scope.referents.push({ at, object, plural: false, filter, ...whereIs(object) })
     return
   }
   if (isLying(node)) {
@@ -300,10 +308,17 @@ function owner(one: Referent, { what, to }: Producer, kind: string): readonly Re
 }
 
 /** "The rest" of the cards looked at: those not moved since. */
-function rest({ at, object }: Referent, { what, exile }: Producer, kind: string): readonly Referent[] {
+function rest({ at, object }: Referent, { what, to, exile }: Producer, kind: string): readonly Referent[] {
   const left = { at, plural: true, how: "rest", onlyBy: true } as const
   const chosen = kind === "move" ? chosenOfExiled(what) : undefined
   if (chosen !== undefined) return [{ ...left, object: chosen }]
+  if (
+    kind === "move" &&
+    MOVED_TO[to ?? ""] === "exiled" &&
+    what?.sel === "libraryTop" &&
+    object !== undefined
+  )
+    return [{ ...left, object: { sel: "filtered", of: object, filter: { is: "inZone", zone: "exile" } } }]
   if (kind === "digUntil")
     return [{ ...left, object: { sel: "bound", name: "rest" } }, ...all(at, object, exile)]
   if ((kind !== "look" && kind !== "reveal") || what?.sel !== "libraryTop" || object === undefined) return []
@@ -322,11 +337,13 @@ function all(at: number, found: Selector | undefined, exile?: boolean): readonly
 
 /** "Chooses two creatures they control, then sacrifices the rest": those that could have been chosen but weren't. */
 function unchosen({ at, object }: Referent, { what }: Producer, worked: Worked): readonly Referent[] {
-  if (what?.sel !== "choose" || what.from !== undefined || object === undefined) return []
-  const { filter, zone, of } = rebuild(what, worked.replaced, worked.bound) as typeof what
-  const others: Filter = { is: "and", of: [filter, { is: "not", of: { is: "among", of: object } }] }
-  const left: Selector = { sel: "all", filter: others, ...(zone && { zone }), ...(of && { of }) }
-  return [{ at, object: left, plural: true, how: "rest", onlyBy: true }]
+  if (what?.sel !== "choose" || object === undefined) return []
+  const { filter, zone, of, from } = rebuild(what, worked.replaced, worked.bound) as typeof what
+  const left = { at, plural: true, how: "rest", onlyBy: true } as const
+  const unchosen: Filter = { is: "not", of: { is: "among", of: object } }
+  if (from !== undefined) return [{ ...left, object: { sel: "filtered", of: from, filter: unchosen } }]
+  const others = conjunction([...partsOf(filter), unchosen])
+  return [{ ...left, object: { sel: "all", filter: others, ...(zone && { zone }), ...(of && { of }) } }]
 }
 
 /** Of cards exiled with an object, those still in exile after some have moved. */

@@ -23,6 +23,8 @@ export interface SaidObject {
   absent?: true
   that?: boolean
   spell?: boolean
+  /** "That permanent or player". */
+  orPlayer?: true
   /** "That card", which isn't a permanent (109.2). */
   card?: boolean
 }

@@ -6,7 +6,7 @@ import type { Body } from "./body.ts"
 import { readCase, spellCase } from "./case.ts"
 import { readChapter, spellChapter } from "./chapters.ts"
 import { readKeyworded, spellKeyworded } from "./keyworded.ts"
-import { readOtherwise, spellOtherwise } from "./otherwise.ts"
+import { readInstead, readOtherwise, spellInstead, spellOtherwise } from "./otherwise.ts"
 import { readRevealing, spellRevealing } from "./revealing.ts"
 import { within } from "./within.ts"
 import { readWorded } from "./worded.ts"
@@ -21,6 +21,7 @@ ORACLE.symbol("line").handwritten = {
     ...reader.read("ability", at).map((r) => ({ end: r.end, value: [r.value] })),
     ...readChapter(reader, at),
     ...readOtherwise(reader, at),
+    ...readInstead(reader, at),
     ...readRevealing(reader, at),
     ...readKeyworded(reader, at),
     ...readCase(reader, at),
@@ -46,7 +47,10 @@ ORACLE.symbol("line").handwritten = {
       yield* spellKeyworded(list[0])
       yield* spellCase(list[0])
     }
-    if (list.length === 2) yield* spellOtherwise(list)
+    if (list.length === 2) {
+      yield* spellOtherwise(list)
+      yield* spellInstead(list)
+    }
     if (list.length === 1 && list[0].ability === "triggered" && list[0].chapters !== undefined)
       yield spellChapter(list[0])
     if (list.length === 1 && list[0].ability === "spell") yield* spellSpell(list[0])

@@ -1,4 +1,4 @@
-import type { Ability, StaticAbility, StaticEffect } from "@apnap/engine"
+import type { Ability, Condition, StaticAbility, StaticEffect } from "@apnap/engine"
 import { mapNodes } from "../discourse/nodes.ts"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
@@ -7,6 +7,7 @@ import { readStatic, spellStatic } from "./static.ts"
 import { within } from "./within.ts"
 
 const OTHERWISE = [".", "otherwise", ","]
+const INSTEAD = ["instead", "as", "long", "as"]
 
 /** "As long as …, …. Otherwise, …": two abilities in one line. */
 export function readOtherwise(reader: Reader, at: number): readonly Reading[] {
@@ -26,6 +27,38 @@ export function readOtherwise(reader: Reader, at: number): readonly Reading[] {
       return { end: reader.tokens[r.end] === "." ? r.end + 1 : r.end, value: [first.value, second] }
     })
   })
+}
+
+/** "Equipped creature gets +1/+0. It gets +3/+1 instead as long as …": two abilities, of which one has the condition and the other lacks it. */
+export function readInstead(reader: Reader, at: number): readonly Reading[] {
+  return reader.read("static list", at).flatMap((first) => {
+    if (reader.tokens[first.end] !== "." || reader.tokens[first.end + 1] !== "it") return []
+    return reader.read("static list", first.end + 1).flatMap((second) => {
+      if (!INSTEAD.every((word, i) => reader.tokens[second.end + i] === word)) return []
+      return reader.read("condition", second.end + INSTEAD.length).map(({ end, value }) => ({
+        end: reader.tokens[end] === "." ? end + 1 : end,
+        value: eitherOf(first.value as Effects, second.value as Effects, value as Condition),
+      }))
+    })
+  })
+}
+
+type Effects = readonly StaticEffect[]
+function eitherOf(plain: Effects, instead: Effects, condition: Condition): readonly Ability[] {
+  const subject = subjectOf(plain[0])
+  const said = <T>(value: T) => mapNodes(value, (node) => (isSaidObject(node) ? subject : undefined)) as T
+  const met = said(condition)
+  return [
+    { ability: "static", effects: plain, condition: { if: "not", of: met } },
+    { ability: "static", effects: said(instead), condition: met },
+  ]
+}
+
+export function* spellInstead([first, second]: readonly Ability[]): Iterable<readonly Item[]> {
+  if (first.ability !== "static" || second.ability !== "static" || second.condition === undefined) return
+  if (!same(first.condition, { if: "not", of: second.condition })) return
+  const [plain, instead] = [first, second].map(({ effects }) => within("static list", effects, []))
+  yield [plain, ".", instead, ...INSTEAD, within("condition", second.condition, []), "."]
 }
 
 function isSaidObject(node: object): boolean {

@@ -148,6 +148,12 @@ export function headFilter(
   if ((last.nouns.length === 0 && last.kind === undefined) || last.open === true) return undefined
   const kind = last.kind !== undefined ? { kind: last.kind } : {}
   if (list.length === 1) return { parts: [...last.adjectives, ...last.nouns], ...kind }
+  // "Enchanted creature and other creatures": two noun phrases, the second without the first's object.
+  if (
+    list[0].open === true &&
+    list.slice(1).some(({ adjectives }) => adjectives.some((one) => one.is === "other"))
+  )
+    return undefined
   const others = list.slice(0, -1)
   // "A basic land card or Gate card": each alternative has its own adjectives. "An Elf card or card with …": of the last alone.
   if (others.some((a) => a.kind !== undefined)) {

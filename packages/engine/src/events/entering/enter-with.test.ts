@@ -56,6 +56,30 @@ describe("what the rules add as a permanent enters", () => {
     expect(s.objects[b]!.counters).toEqual({ lore: 3 })
   })
 
+  it("614.12a: counters for each creature of the type chosen as it enters", () => {
+    const s = table()
+    for (const [name, subtype] of [
+      ["Ox", "Ox"],
+      ["Elf", "Elf"],
+      ["Archer", "Elf"],
+    ])
+      put(s, 0, card({ name, types: ["creature"], subtypes: [subtype], power: 1, toughness: 1 }))
+    const chosen: Filter = { is: "and", of: [CREATURE, { is: "chosenType" }] }
+    const banner: Ability = {
+      ability: "static",
+      effects: [
+        {
+          static: "enters",
+          what: "self",
+          as: { do: "chooseForSource", what: "creatureType" },
+          counters: [{ kind: "fellowship", count: { n: "count", filter: chosen } }],
+        },
+      ],
+    }
+    const { id } = enter(s, card({ name: "Banner", types: ["artifact"], abilities: [banner] }), ["Elf"])
+    expect(s.objects[id]!.counters).toEqual({ fellowship: 2 })
+  })
+
   it("614.5: once by each of its effects, though what it gains for its counters stands before them by then", () => {
     const s = table()
     const counted: Filter = { is: "counters", kind: "+1/+1", op: ">=", than: 2 }

@@ -139,6 +139,10 @@ french("search end", {
   ", put|puts {f:found} into {o:owners} graveyard , then shuffle|shuffles":
     ", <mettre> {it} dans {yours~cimetière} , puis <mélanger>",
   " , then shuffle|shuffles and put|puts {f:found} on top": ", puis <mélanger> et <mettre> {it} au-dessus",
+  " , then shuffle|shuffles and put|puts {f:found} on top in any order":
+    ", puis <mélanger> et <mettre> {it} au-dessus dans l'ordre de votre choix",
+  ", reveal|reveals {f:found} , then shuffle|shuffles and put|puts {f:found} on top in any order":
+    ", <révéler> {it} , puis <mélanger> et <mettre> {it} au-dessus dans l'ordre de votre choix",
 })
 french("arrival part", {
   "under your control": "sous votre contrôle",

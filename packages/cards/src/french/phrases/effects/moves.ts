@@ -74,6 +74,7 @@ french("does", {
   "shuffle(s) {o:own} library": "<mélanger> {o~bibliothèque}",
   "sacrifice(s) {what:simple object}": "<sacrifier> {what}",
   "sacrifice(s) a {t:thing}": "<sacrifier> {t:un}",
+  "sacrifice(s) another {a:plain thing} or a {b:plain thing}": "<sacrifier> {a:another} ou {b:un}",
   "sacrifice(s) half the {t:plain things} of their choice , rounded up":
     "<sacrifier> la moitié de {t:le} de {son~choix} , arrondie à l'unité supérieure",
   "sacrifice(s) half the {t:plain things} of their choice , rounded down":
@@ -163,6 +164,7 @@ french("clause", {
     "{p!} <pouvoir> lancer {what} sans payer son coût de mana",
   "{what:object} 's owner may cast that card without paying its mana cost":
     "le propriétaire {what:de} peut lancer cette carte sans payer son coût de mana",
+  "{s:rule of a turn} during that player 's next turn": "{s} pendant le prochain tour de ce joueur",
   "during {who:player} 's next turn , {s:rule of a turn}": "pendant le prochain tour {who:de} , {s}",
   "during {who:player} 's next turn , {c:object} attack(s) ~ if able":
     "pendant le prochain tour {who:de} , {c!} <attaquer> {~} si possible",
@@ -183,6 +185,8 @@ french("clause", {
     "{~!} <infliger> {n} {n#blessure|blessures} , réparties comme vous le désirez , entre {s}",
   "{a:object} fight(s) each other": "{a!} <se battre>",
   "{a:object} fight(s) {b:object}": "{a!} <se battre> contre {b}",
+  "counter {what:object} unless {w:its controller} pay(s) {m:mana} plus a additional {e:mana} for each {n:each}":
+    "<contrecarrer> {what} à moins que {w!} ne <payer:subjunctive> {m} plus {e} supplémentaires pour chaque {n}",
   "counter {what:object} unless {w:its controller} pay(s) {c:costs}":
     "<contrecarrer> {what} à moins que {w!} ne {c:paying}",
   "counter {what:object} unless {w:its controller} pay(s) {c:costs} . if they do , {e:sentence}":
@@ -221,6 +225,8 @@ french("clause", {
   "you may look at {what:object} for as long as it|they remains|remain exiled":
     "vous pouvez <regarder:infinitive> {what} tant que [il:what] <rester:indicative> en exil",
   "you may look at {what:object} any time": "vous pouvez <regarder:infinitive> {what} à tout moment",
+  "{e:guarded destruction} . {d:destroyed ones} can't be regenerated":
+    "{e} . Une créature détruite de cette manière ne peut pas être régénérée",
   "{w:object} can't be regenerated this turn": "{w!} ne <pouvoir> pas être [régénéré] ce tour-ci",
   "you may cast {what:object} {d:duration}": "vous pouvez <lancer:infinitive> {what} {d}",
   "you may cast {what:object} without paying its mana cost":

@@ -43,7 +43,7 @@ french("post", {
   "that's|are both {a:color} and {b:color}": "à la fois [{a}] et [{b}]",
   "that has|have a adventure": "qui <avoir:indicative> une aventure",
   "with a basic land type": "avec un type de terrain de base",
-  "that are {a:color} or {b:color}": "dont la couleur est le {a} ou le {b}",
+  "that's {a:color} or {b:color}": "dont la couleur est le {a} ou le {b}",
   "that's one or more colors": "d'au moins une couleur",
   "attached to enchanted player": "[attaché] au joueur enchanté",
   "that has|have a activated ability with {t} in its cost":
@@ -94,6 +94,7 @@ french("post", {
   "attached to {what:object}": "[attaché] à {what}",
   "attached to a {t:plain thing}": "[attaché] à {t:un}",
   "attached to you": "[attaché] à vous",
+  "with the same name as a card exiled with ~": "avec le même nom que une carte exilée avec {~}",
   "with the same name as {what:simple object}": "avec le même nom que {what}",
   "dealt damage by {f:subject} this turn": "à qui {f!} <avoir:indicative> infligé des blessures ce tour-ci",
   "blocking {what:object}": "qui <bloquer:indicative> {what}",

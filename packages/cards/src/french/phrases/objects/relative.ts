@@ -152,7 +152,6 @@ french("does", {
 })
 french("cost", {
   "pay {n:number} {e}": "payez {n} {E}",
-  "behold a {t:behold thing}": "contemplez {t:un}",
   "exile the top card of your library": "exilez la carte du dessus de votre bibliothèque",
   "exile the top {n:number} cards of your library": "exilez les {n} cartes du dessus de votre bibliothèque",
   "sacrifice enchanted|equipped {noun:host}": "sacrifiez [le:noun] {noun} [enchanté:noun]",

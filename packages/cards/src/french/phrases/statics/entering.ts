@@ -1,4 +1,4 @@
-import { french } from "../../say.ts"
+import { french, passes } from "../../say.ts"
 
 // How permanents enter the battlefield.
 
@@ -52,6 +52,22 @@ french("static", {
   "each {t:plain thing} enters with a number of additional {kind:counter} counters on it equal to {n:quantity} and as {b:becoming body}":
     "{t!:chaque} <arriver> avec un nombre de marqueurs {kind} supplémentaires sur [lui] égal à {n} et en tant que {b}",
 })
+passes("entering deed", "guarded destruction")
+for (const [english, said] of [
+  ["a {kind:counter} counter on it for each {n:each}", "un marqueur {kind} sur [lui] pour chaque {n}"],
+  [
+    "{m:number} {kind:counter} counters on it for each {n:each}",
+    "{m} marqueurs {kind} sur [lui] pour chaque {n}",
+  ],
+  [
+    "a number of {kind:counter} counters on it equal to {n:quantity}",
+    "un nombre de marqueurs {kind} sur [lui] égal à {n}",
+  ],
+  ["{n:number} {kind:counter} counters on it", "{n} marqueurs {kind} sur [lui]"],
+] as const)
+  french("static", {
+    [`as ~ enters , {e:entering deed} . ~ enters with ${english}`]: `au moment où {~!} <arriver> , {e:command} . {~!} <arriver> avec ${said}`,
+  })
 french("entering choice", {
   "choose a creature type": "choisissez un type de créature",
   "choose a {t:plain thing}": "choisissez {t:un}",

@@ -71,6 +71,8 @@ french("would card", {
 french("would", {
   "{f:would card} would be put into a graveyard from anywhere":
     "{f} devait être mise dans un cimetière d'où que ce soit",
+  "a card or token would be put into {who:graveyard whose} graveyard from anywhere":
+    "une carte ou un jeton devait être mis dans {who~cimetière} d'où que ce soit",
   "a card would be put into {who:graveyard whose} graveyard from anywhere":
     "une carte devait être mise dans {who~cimetière} d'où que ce soit",
   "{f:subject} would die": "{f!} <devoir:imperfect> mourir",

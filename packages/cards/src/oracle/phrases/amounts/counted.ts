@@ -4,6 +4,7 @@ import { ORACLE, quantity } from "../../oracle.ts"
 import { pileOf, thingsOfPile } from "../objects/pile.ts"
 import type { Things } from "../objects/things.ts"
 import { each } from "./each.ts"
+import { doneThisWay, saidOfWay } from "./this-way.ts"
 
 // Counts of objects.
 
@@ -36,6 +37,12 @@ allThings.iso(
       t: { filter: s.filter, ...(s.zone && { kind: "card", zone: s.zone }), ...(s.of && { of: s.of }) },
     }
   },
+)
+
+allThings.iso(
+  "{t:things} {p:way done} this way",
+  ({ t, p }) => doneThisWay(t as Things, p as string),
+  saidOfWay,
 )
 
 quantity.iso(

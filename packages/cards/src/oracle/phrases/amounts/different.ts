@@ -1,6 +1,6 @@
 import type { Filter, PlayerSelector, Selector } from "@apnap/engine"
-import { asAmount } from "../../discourse/surface.ts"
-import { $ } from "../../grammar/hole.ts"
+import { asAmount, asObject } from "../../discourse/surface.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { does, quantity } from "../../oracle.ts"
 import { each } from "./each.ts"
 
@@ -27,17 +27,21 @@ quantity("the number of different powers among {t:all things}", {
   what: "powers",
   of: $<Selector>("t"),
 })
+const IT: Selector = { sel: "bound", name: "it" }
 for (const [words, what] of [
   ["power", "power"],
   ["toughness", "toughness"],
   ["mana value", "manaValue"],
 ] as const) {
-  quantity(`their total ${words}`, {
-    n: "over",
-    of: { sel: "said", plural: true } as unknown as Selector,
-    what,
-    fold: "total",
-  })
+  quantity.iso(
+    `their total ${words}`,
+    () => ({ n: "over", of: asObject({ sel: "said", plural: true }), what, fold: "total" }),
+    // Of an event's objects, which are still there.
+    (n) =>
+      typeof n === "object" && n.n === "over" && n.what === what && n.fold === "total" && same(n.of, IT)
+        ? {}
+        : undefined,
+  )
   if (what === "toughness")
     quantity(`the total ${words} of {t:all things}`, { n: "over", of: $<Selector>("t"), what, fold: "total" })
 }

@@ -129,11 +129,16 @@ export function doneThisWay({ kind, zone, filter }: Things, how: string): Select
   const of = asObject({ sel: "said", plural: true, how })
   return kind === "card" ? { sel: "filtered", of, filter } : { sel: "lastKnown", of, filter }
 }
+/** All cards revealed until one was found, with that one. */
+function isTurnedOver(what: Selector): boolean {
+  return what.sel === "union" && same(what.of[1], { sel: "bound", name: "rest" })
+}
 /** The noun phrase and participle for the objects affected. */
 export function saidOfWay(what: Selector): { t: Things; p: string } | undefined {
-  if ((what.sel !== "filtered" && what.sel !== "lastKnown") || what.of.sel !== "bound") return undefined
+  if (what.sel !== "filtered" && what.sel !== "lastKnown") return undefined
   const t: Things = { filter: what.filter, ...(what.sel === "filtered" && { kind: "card" }) }
-  return { t, p: wayOf(what.of.name) }
+  if (what.sel === "filtered" && isTurnedOver(what.of)) return { t, p: "revealed" }
+  return what.of.sel === "bound" ? { t, p: wayOf(what.of.name) } : undefined
 }
 quantity.iso(
   [

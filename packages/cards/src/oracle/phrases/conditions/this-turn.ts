@@ -8,7 +8,10 @@ import { countWay, saidOfWay } from "../amounts/this-way.ts"
 
 condition("it's your turn", { if: "turnOf", player: { who: "you" } })
 condition("it's {w:whose} turn", { if: "turnOf", player: $<PlayerSelector>("w") })
-condition("it's not {w:whose} turn", { if: "not", of: { if: "turnOf", player: $<PlayerSelector>("w") } })
+condition(["it's not {w:whose} turn", "it isn't {w:whose} turn"], {
+  if: "not",
+  of: { if: "turnOf", player: $<PlayerSelector>("w") },
+})
 condition("it's neither day nor night", { if: "dayNight", is: "neither" })
 condition(["it isn't your turn", "it's not your turn"], {
   if: "not",

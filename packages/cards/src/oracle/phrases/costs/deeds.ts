@@ -38,7 +38,7 @@ ORACLE.symbol("attachment").handwritten = {
   spell: (value) => [[{ symbol: "object", value }]],
 }
 // 701.4a
-cost("behold a {t:behold thing}", { pay: "behold", filter: $<Filter>("t") })
+acted("behold a {t:behold thing}", { pay: "behold", filter: $<Filter>("t") })
 define<Filter>(ORACLE, "behold thing")("{t:plain thing}", $<Filter>("t"))
 cost("exile the top card of your library", { pay: "exile", filter: { is: "any" }, zone: "library", count: 1 })
 cost("exile the top card of your graveyard", {

@@ -35,10 +35,14 @@ cost("{t}", { pay: "tap" })
 cost("{q}", { pay: "untap" })
 cost("pay {n:digits} life", { pay: "life", amount: $<Amount>("n") })
 cost(["pay {e:energy}", "{e:energy}"], { pay: "energy", amount: $<Amount>("e") })
-cost(["pay a amount of {e} equal to {q:quantity}", "pays a amount of {e} equal to {q:quantity}"], {
-  pay: "energy",
-  amount: $<Amount>("q"),
-})
+cost(
+  [
+    "pay a amount of {e} equal to {q:quantity}",
+    "pays a amount of {e} equal to {q:quantity}",
+    "a amount of {e} equal to {q:quantity}",
+  ],
+  { pay: "energy", amount: $<Amount>("q") },
+)
 cost("sacrifice ~", { pay: "sacrificeSelf" })
 const GIVER: Filter = { is: "among", of: $<Selector>("g") }
 cost("sacrifice {g:giver}", { pay: "sacrifice", filter: GIVER })

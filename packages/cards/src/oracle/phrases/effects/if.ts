@@ -43,7 +43,8 @@ clause.iso(
 
 /** A clause that doesn't continue with "if", "unless" or "for each". */
 const GOING_ON: ReadonlySet<string> = new Set(["if", "unless", "delayed", "repeat", "forEach", "may"])
-clauseThat("bare clause", (e) => !GOING_ON.has(e.do))
+// "It can't be regenerated" would be another sentence.
+clauseThat("bare clause", (e) => !GOING_ON.has(e.do) && !(e.do === "destroy" && e.noRegeneration === true))
 /** A clause carried out per object: "for each of them, … unless its controller pays {1}" asks each time. */
 clauseThat("clause for each", (e) => e.do === "unless" || !GOING_ON.has(e.do))
 

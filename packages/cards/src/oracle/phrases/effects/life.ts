@@ -1,6 +1,7 @@
 import type { Amount, Effect, PlayerSelector } from "@apnap/engine"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
+import { doneBy, subjectOf } from "./repeating/doers.ts"
 
 // Setting and exchanging life totals (119.5, 701.12).
 
@@ -25,15 +26,18 @@ clause("{who:whose} life total becomes/become {n:digits}", {
   player: $("who"),
   amount: $<Amount>("n"),
 })
-clause(
+clause.iso(
   [
     "{who:whose} life total becomes/become {n:quantity}",
     "{who:whose} life total becomes/become equal to {n:quantity}",
   ],
-  {
-    do: "setLife",
-    player: $("who"),
-    amount: $<Amount>("n"),
+  ({ who, n }) => {
+    const e: Effect = { do: "setLife", amount: n, player: who }
+    return isOne(who) ? e : doneBy(e, who)
+  },
+  (e) => {
+    const found = subjectOf(e)
+    return found?.d.do === "setLife" ? { who: found.who, n: found.d.amount } : undefined
   },
 )
 clause(["you and {p:player} exchange life totals", "exchange life totals with {p:player}"], {

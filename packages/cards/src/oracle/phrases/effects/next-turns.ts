@@ -1,6 +1,7 @@
-import type { PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import type { Effect, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
+import { isMany, LOOP } from "./repeating/doers.ts"
 
 // Rules that wait for a player's next turn and last through it (611.2a).
 
@@ -19,6 +20,25 @@ clause("during {who:player} 's next turn , {s:rule of a turn}", {
   effects: [$<StaticEffect>("s")],
   duration: { nextTurnOf: $<PlayerSelector>("who") },
 })
+// "Each opponent can't cast sorcery spells during that player's next turn": each in a turn of their own.
+clause.iso(
+  "{s:rule of a turn} during that player 's next turn",
+  ({ s }) => ofEach(s as StaticEffect),
+  (e) => {
+    const [effect] = e.do === "forEachPlayer" && e.effect.do === "rule" ? e.effect.effects : []
+    if (e.do !== "forEachPlayer" || effect?.static !== "cantCast") return undefined
+    const s: StaticEffect = { ...effect, who: e.of }
+    return same(e, ofEach(s)) ? { s } : undefined
+  },
+)
+function ofEach(rule: StaticEffect): Effect | undefined {
+  if (rule.static !== "cantCast" || !isMany(rule.who)) return undefined
+  return {
+    do: "forEachPlayer",
+    of: rule.who,
+    effect: { do: "rule", effects: [{ ...rule, who: LOOP }], duration: { nextTurnOf: LOOP } },
+  }
+}
 clause("during {who:player} 's next turn , {c:object} attack(s) ~ if able", {
   do: "rule",
   effects: [{ static: "mustAttack", creature: $<Selector>("c"), what: { sel: "self" } }],

@@ -53,6 +53,10 @@ does.iso(
   ({ t }) => sacrificeOf(t, undefined),
   (e) => sacrificed(e, undefined),
 )
+does("sacrifice(s) another {a:plain thing} or a {b:plain thing}", {
+  do: "sacrifice",
+  filter: { is: "or", of: [{ is: "and", of: [{ is: "other" }, $<Filter>("a")] }, $<Filter>("b")] },
+})
 does("sacrifice(s) a {t:plain thing} of their choice {p:post}", {
   do: "sacrifice",
   filter: { is: "and", of: [$<Filter>("t"), $<Filter>("p")] },

@@ -15,6 +15,12 @@ for (const [reveal, said] of [
   const shown = reveal ? { reveal } : {}
   const found = `${said} , put|puts {f:found} into {o:owners} hand`
   searchEnd([`${found} ${SHUFFLE}`, `${found} . then shuffle`], { to: "hand", shuffle: true, ...shown })
+  searchEnd(`${said} , then shuffle|shuffles and put|puts {f:found} on top in any order`, {
+    to: "library",
+    shuffle: true,
+    order: "chosen",
+    ...shown,
+  })
   searchEnd(
     [
       `${said} , then shuffle|shuffles and put|puts {f:found} on top`,

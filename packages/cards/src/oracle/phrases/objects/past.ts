@@ -195,6 +195,14 @@ condition(
     to: "exile",
   }),
 )
+condition(
+  "a {t:card thing} was put into your graveyard from anywhere this turn",
+  happened({
+    on: "moves",
+    object: { is: "and", of: [$<Filter>("t"), { is: "card" }, { is: "ownedBy", player: YOU }] },
+    to: "graveyard",
+  }),
+)
 condition("a {t:card thing} left your graveyard this turn", happened(leftYard()))
 condition("{n:number} or more {t:card things} left your graveyard this turn", happened(leftYard(), n()))
 condition(

@@ -61,10 +61,17 @@ place(
   ],
   { zone: ["hand", "graveyard"], of: { who: "you" } },
 )
-place(["from {who:whose} graveyard or hand", "from {who:whose} hand or graveyard"], {
-  zone: ["hand", "graveyard"],
-  of: $<PlayerSelector>("who"),
-})
+place(
+  [
+    "from {who:whose} graveyard or hand",
+    "from {who:whose} hand or graveyard",
+    "from {who:whose} hand and graveyard",
+  ],
+  {
+    zone: ["hand", "graveyard"],
+    of: $<PlayerSelector>("who"),
+  },
+)
 place(["in exile", "from exile"], { zone: "exile" })
 
 post(["you control", "you controlled"], { is: "controlledBy", player: { who: "you" } })
@@ -154,7 +161,7 @@ post("that's|are both {a:color} and {b:color}", {
     { is: "color", color: $<ColorLetter>("b") },
   ],
 })
-post("that are {a:color} or {b:color}", {
+post(["that's {a:color} or {b:color}", "that are {a:color} or {b:color}"], {
   is: "or",
   of: [
     { is: "color", color: $<ColorLetter>("a") },
@@ -192,6 +199,10 @@ post(["exiled with ~", "exiled with {i:its own}"], { is: "exiledWith" })
 post("that's attacking you", { is: "attacking", whom: { who: "you" } })
 post("attacking you", { is: "attacking", whom: { who: "you" } })
 post("attacking {who:player}", { is: "attacking", whom: $<PlayerSelector>("who") })
+post(["with the same name as a card exiled with ~", "with the same name as a card exiled with it"], {
+  is: "sharesName",
+  with: { sel: "all", filter: { is: "exiledWith" }, zone: "exile" },
+})
 post("with the same name as {what:simple object}", { is: "sharesName", with: $<Selector>("what") })
 // 903.3e: its characteristics are seen in every zone.
 post("that share(s) a creature type with your commander", {

@@ -72,6 +72,7 @@ function readSaid(reader: Reader, at: number): Reading[] {
         ...(n.noun && { noun: n.noun }),
         ...(n.spell && { spell: true }),
         ...(n.card && { card: true }),
+        ...(n.orPlayer && { orPlayer: true }),
       }),
     )
   const done = cardsDone(reader, at)
@@ -167,6 +168,7 @@ interface Noun {
   noun?: Filter
   spell?: boolean
   card?: boolean
+  orPlayer?: true
 }
 
 const OR_ABILITY = ["or", "ability"]
@@ -175,6 +177,9 @@ function nounAt(reader: Reader, at: number, plural: boolean): Noun[] {
   const word = reader.tokens[at]
   const found = NOUNS.find((noun) => (plural ? noun.plural : noun.singular) === word)
   if (found !== undefined) {
+    // "That permanent or player": any target.
+    if (!plural && reader.tokens[at + 1] === "or" && reader.tokens[at + 2] === "player")
+      return [{ end: at + 3, noun: found.filter, orPlayer: true }]
     // "that creature card"
     const card = reader.tokens[at + 1] === (plural ? "cards" : "card") ? 1 : 0
     const alone: Noun = { end: at + 1 + card, noun: found.filter, ...(card === 1 && { card: true }) }
@@ -219,7 +224,7 @@ const PLURAL_NOUNS = [...NOUNS.map((noun) => noun.plural), "cards", "spells"]
 const TYPE_NOUNS = NOUNS.filter((noun) => noun.filter.is === "type").map((noun) => noun.singular)
 
 /** The words that refer to one object or several, the printed one first. */
-function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
+function saidForms(plural: boolean | undefined, manyFirst = false): readonly (readonly Item[])[] {
   const singular: readonly (readonly Item[])[] = [
     ["it"],
     ["that", SINGULAR_NOUNS],
@@ -250,7 +255,8 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["the", "cards", WAYS, "this", "way"],
     ["cards", WAYS, "this", "way"],
   ]
-  return plural === undefined ? [...singular, ...many] : plural ? many : singular
+  if (plural === undefined) return manyFirst ? [...many, ...singular] : [...singular, ...many]
+  return plural ? many : singular
 }
 
 function* spellObject(value: unknown, context: Context): Iterable<readonly Item[]> {
@@ -267,12 +273,18 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     if (context.several?.has(what.name)) yield* saidForms(true)
     yield* saidForms(undefined)
   } else if (what.sel === "all" && isUnchosen(what.filter)) yield* REST
-  else if ((what.sel === "all" && what.zone !== "stack") || what.sel === "union") yield* saidForms(true)
-  else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
+  else if (what.sel === "all" && what.zone !== "stack") yield* saidForms(undefined, true)
+  else if (what.sel === "union") yield* saidForms(true)
+  else if (what.sel === "filtered" && (what.filter.is === "inZone" || isUnchosen(what.filter))) yield* REST
   else if (what.sel === "lastKnown" && what.of.sel === "bound" && what.filter.is === "any") {
     yield ["that", TYPE_NOUNS]
     yield* saidForms(false)
-  } else if (what.sel === "attachedTo" || what.sel === "libraryTop" || what.sel === "pairedWith")
+  } else if (
+    what.sel === "attachedTo" ||
+    what.sel === "targetsOf" ||
+    what.sel === "libraryTop" ||
+    what.sel === "pairedWith"
+  )
     yield* saidForms(false)
   else if (what.sel === "target") {
     const slot = context.targets[what.slot] as TargetSlot | undefined
@@ -284,6 +296,8 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     if (noun !== undefined)
       for (const [words, whose] of WHOSE) if (hasPart(slot.filter, whose)) yield ["the", noun, ...words]
     if (context.self === true && noun !== undefined) yield ["that", noun]
+    if (named && slot.players !== undefined && slot.filter !== undefined)
+      yield ["that", ["permanent", "creature"], "or", "player"]
     if (!named) yield* spellAnother(slot, what.slot, context)
     const forms = saidForms(slot.forEachPlayer === undefined ? plural : undefined)
     yield* spellTarget(what.slot, "slot", forms, context)
@@ -303,7 +317,7 @@ function hasPart(filter: Filter | undefined, part: Filter): boolean {
 
 /** Those that could have been chosen but weren't. */
 function isUnchosen(filter: Filter): boolean {
-  const last = filter.is === "and" ? filter.of[filter.of.length - 1] : undefined
+  const last = filter.is === "and" ? filter.of[filter.of.length - 1] : filter
   return last?.is === "not" && last.of.is === "among" && last.of.of.sel === "bound"
 }
 

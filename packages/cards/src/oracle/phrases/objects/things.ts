@@ -94,6 +94,10 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
     parts.some((part) => part.is === "or" && !isPost(part))
   )
     yield* spellWith(plural, value, parts, (part) => part.is === "or" || isPost(part))
+  // "Creature or planeswalker that's white or blue": one of two lists of alternatives follows the noun.
+  const lists = parts.filter((part) => part.is === "or" && !isPost(part))
+  if (lists.length === 2)
+    for (const list of lists) yield* spellWith(plural, value, parts, (part) => part === list || isPost(part))
 }
 
 function* spellWith(

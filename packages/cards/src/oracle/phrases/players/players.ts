@@ -64,6 +64,7 @@ const SAID = [
   "them",
   "he or she",
   "those players",
+  "the player",
 ]
 
 function readPlayer(reader: Reader, at: number): readonly Reading[] {

@@ -7,6 +7,11 @@ import { certain } from "../players/owners.ts"
 /** The event in "if … would …, … instead" (614). */
 const would = define<EventPattern>(ORACLE, "would")
 would("{f:subject} would die", { on: "moves", object: $<Filter>("f"), from: "battlefield", to: "graveyard" })
+would("a card or token would be put into {who:graveyard whose} graveyard from anywhere", {
+  on: "moves",
+  object: { is: "ownedBy", player: $<PlayerSelector>("who") },
+  to: "graveyard",
+})
 would(
   [
     "{f:would card} would be put into a graveyard from anywhere",

@@ -43,7 +43,7 @@ ORACLE.symbol("die").handwritten = {
     yield [String(value), "-sided", "die"]
   },
 }
-quantity(["the result"], asAmount({ n: "said", what: "way" }))
+quantity(["the result"], asAmount({ n: "said", what: "result" }))
 quantity.iso(
   "the result",
   () => undefined,

@@ -7,6 +7,22 @@ import { certain } from "../../players/owners.ts"
 // Countering (701.6).
 
 does("counter(s) {what:object}", { do: "counter", what: what() })
+clause.iso(
+  "counter {what:object} unless {w:its controller} pay(s) {m:mana} plus a additional {e:mana} for each {n:each}",
+  ({ what, m, e, n }) => ({
+    do: "counter",
+    what,
+    unlessPays: [
+      { pay: "mana", mana: m },
+      { pay: "manaTimes", mana: e, times: n },
+    ],
+  }),
+  (e) => {
+    const [first, more] = e.do === "counter" ? (e.unlessPays ?? []) : []
+    if (first?.pay !== "mana" || more?.pay !== "manaTimes") return undefined
+    return e.do === "counter" ? { what: e.what, m: first.mana, e: more.mana, n: more.times } : undefined
+  },
+)
 clause("counter {what:object} unless {w:its controller} pay(s) {c:costs}", {
   do: "counter",
   what: what(),
