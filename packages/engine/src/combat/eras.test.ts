@@ -221,25 +221,6 @@ describe("declarations by era", () => {
     expect(found).toEqual([20, 18])
   })
 
-  it("508.8: what was declared or put attacking counts when it has been removed by the end of the step", () => {
-    const steps = (declared: boolean, late: boolean) => {
-      const s = board("current")
-      if (declared) put(s, 0, creature("Bear", 2, 2))
-      const act = once("declareAttackers", (now) => {
-        if (late) enter(now, 0, creature("Late", 2, 2), ATTACKING)
-        for (const id of [...now.battlefield]) move(now, { id, to: "hand", rule: "701.1" })
-      })
-      const seen = new Set<string>()
-      fight(s, (d, now) => {
-        if (d.kind === "priority") act(now, now.turn.step)
-        if (d.kind === "priority") seen.add(now.turn.step)
-        return undefined
-      })
-      return seen.has("declareBlockers")
-    }
-    expect([steps(false, false), steps(true, false), steps(false, true)]).toEqual([false, true, true])
-  })
-
   it("trampleOverPw, 702.19c: an ability without rules does nothing before 2021", () => {
     const found = [false, true].map((trampleOverPw) => {
       const s = board("current", { trampleOverPw })

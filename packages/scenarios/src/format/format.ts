@@ -59,7 +59,7 @@ export interface Scenario {
   lesson?: Lesson
   format: ScenarioFormat
   turnOrder?: readonly Seat[]
-  attack?: "left" | "right" | "any"
+  attack?: "left" | "right" | "any" | "one"
   range?: number | "all"
   /** The scenario's own cards, which override others of the same name. */
   cards?: readonly OwnCard[]

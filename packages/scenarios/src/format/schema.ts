@@ -123,7 +123,7 @@ export const scenario = z
     lesson: lesson.optional(),
     format,
     turnOrder: z.array(seat).optional(),
-    attack: z.enum(["left", "right", "any"]).optional(),
+    attack: z.enum(["left", "right", "any", "one"]).optional(),
     range: z.union([z.int().positive(), z.literal("all")]).optional(),
     cards: z.array(ownCard).optional(),
     players: z.record(seat, position),

@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { bear, call, giant, ox } from "../testing/cards.ts"
+import { bear, call, giant, kill, ox } from "../testing/cards.ts"
 import { attacks, blocks } from "../testing/moments.ts"
 import {
   act,
@@ -202,5 +202,29 @@ describe("attackers (506, 508)", () => {
     a: { on: [enchantment("Watch", "At the beginning of each combat, you gain 1 life.")] },
     checkpoints: [{ stopAt: { turn: 1, step: "endOfCombat" }, expect: [life("A", 21)] }],
     then: [life("A", 21)],
+  })
+  const ambush = call("Create a 2/2 white Cat creature token that's tapped and attacking.")
+  shows(
+    "508.8: nobody was declared, but a creature put onto the battlefield attacking in that step is blocked or deals its damage, by today's rules",
+    {
+      a: { hand: [ambush] },
+      script: [at(attacks, cast("Call"))],
+      then: [life("B", 18)],
+    },
+    {
+      ruleset: "2004-10",
+      a: { hand: [ambush] },
+      script: [at(attacks, cast("Call"))],
+      then: [life("B", 20)],
+    },
+  )
+  shows("508.8: it has attacked, though it is gone before the step ends", {
+    a: { hand: [ambush, kill] },
+    script: [
+      at(attacks, cast("Call")),
+      at(attacks, { ...cast("Kill", "Cat Token"), when: { notOnStack: "Cast Call" } }),
+      at(blocks, now(there("A", "Cat Token", 0))),
+    ],
+    then: [life("B", 20)],
   })
 })
