@@ -4,6 +4,7 @@ import { type Context, contextOf } from "../characteristics/context.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { keywords } from "../characteristics/query.ts"
 import { changeObjects } from "../continuous/continuous.ts"
+import { endEffects } from "../continuous/ending.ts"
 import { maxX } from "../costs/announced-x.ts"
 import { available } from "../costs/mana/available.ts"
 import { canPayNow, payNow } from "../costs/paying/now.ts"
@@ -88,6 +89,9 @@ function performSpecial(
       return turnAgendaUp(s, object)
     case "discard":
       discard(s, [object], player, "116.2e")
+      return
+    case "endEffect":
+      endEffects(s, ({ id }) => id === index) // 116.2c
       return
     case "foretell":
       return foretell(s, player, object)

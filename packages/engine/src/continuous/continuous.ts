@@ -30,7 +30,9 @@ export const continuous: Executors<Continuous> = {
     if (e.choose !== undefined) chooseQuality(s, e.choose, context)
     const objects = resolveObjects(s, e.what, context).filter((id) => objectNow(s, id).phasedOut === 0) // 702.26e
     bind(context, e.bind, objects)
-    changeObjects(s, objects, e.changes, e.duration, context)
+    const { endFor } = e
+    const inner = endFor === undefined ? context : { ...context, bindings: { ...context.bindings, endFor } }
+    changeObjects(s, objects, e.changes, e.duration, inner)
   },
   exchangeControl: (s, e, context) => {
     const [a, other] = resolveObjects(s, e.a, context)

@@ -141,5 +141,6 @@ const KIND: Partial<Record<Change["change"], "adds" | "takes" | "switches">> = {
   removeSupertypes: "takes",
   loseKeywords: "takes",
   loseAbilities: "takes",
+  loseThisAbility: "takes",
   switchPT: "switches",
 }

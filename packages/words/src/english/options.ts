@@ -9,6 +9,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   turnFaceUp: "turn face up",
   revealAgenda: "turn face up",
   unlock: "unlock a door of",
+  endEffect: "end the effect on",
   companion: "put into your hand",
   rollPlanarDie: "roll the planar die",
   done: "Done",

@@ -51,6 +51,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   turnFaceUp: "retourner face visible",
   revealAgenda: "retourner face visible",
   unlock: "déverrouiller une porte",
+  endEffect: "mettre fin à l'effet",
   companion: "mettre dans votre main",
   rollPlanarDie: "lancer le dé planaire",
   done: "Valider",

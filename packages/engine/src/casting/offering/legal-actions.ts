@@ -58,6 +58,8 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   for (const { id, profile } of available.command.spells) addCommander(search, id, profile)
   if (s.options.variants.length > 0) addSpecials(search, NONE)
   for (const id of s.players[player].outside) if (objectNow(s, id).memory !== null) addSpecials(search, id)
+  for (const { bindings, objects } of s.effects)
+    if (bindings.endFor !== undefined) for (const id of objects) addSpecials(search, id) // 116.2c
   if (permissionsIn(s).plotFromTop)
     for (const id of s.players[player].library.slice(-1)) addSpecials(search, id)
   if (permissionsIn(s).playFrom) for (const id of permitted(s, player)) addPlays(search, id)

@@ -73,8 +73,15 @@ export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
       : []
   if (object.zone === "command" && object.faceDown && object.owner === player)
     return [offer(id, "revealAgenda", NO_COST)] // 116.2j
-  if (object.zone !== "battlefield" || controllerOf(s, id) !== player) return []
-  if (object.faceDown) return faceUpCosts(s, id).map((cost, index) => offer(id, "turnFaceUp", cost, index))
+  const endings = endingsOf(s, player, id)
+  return object.zone === "battlefield" && controllerOf(s, id) === player
+    ? [...endings, ...ofPermanent(s, id)]
+    : endings
+}
+
+function ofPermanent(s: State, id: ObjectId): Offer[] {
+  if (objectNow(s, id).faceDown)
+    return faceUpCosts(s, id).map((cost, index) => offer(id, "turnFaceUp", cost, index))
   return isRoom(s, id) ? doors(s, id) : []
 }
 
@@ -138,6 +145,15 @@ function faceUpCosts(s: State, id: ObjectId): Cost[] {
   const mana = manaCostOf(face)
   if (manifested && mana !== null && face.types.includes("creature")) out.push(mana)
   return out
+}
+
+/** 116.2c: ending such an effect; `index` is its number. */
+function endingsOf(s: State, player: PlayerId, object: ObjectId): Offer[] {
+  return s.effects.flatMap(({ id, bindings: { endFor }, controller, objects }) =>
+    endFor !== undefined && controller === player && objects.includes(object)
+      ? [offer(object, "endEffect", [{ pay: "mana", mana: String(endFor) }], id)]
+      : [],
+  )
 }
 
 /** 116.2m: the locked halves of a Room: 1 is left, 2 is right. */

@@ -22,6 +22,7 @@ import {
   replaceWords,
   setAbilities,
   without,
+  withoutSelfLosing,
 } from "./changing/abilities.ts"
 import { copyInto, takeFullText } from "./changing/copied-values.ts"
 import type { Layered } from "./changing/layered.ts"
@@ -147,6 +148,7 @@ const appliers: Handlers<
         ? c.abilities.filter((a) => a.ability === "activated" && a.effect?.do === "addMana")
         : NO_ABILITIES,
     ),
+  loseThisAbility: (c) => setAbilities(c, withoutSelfLosing(c.abilities)),
   loseKeywords: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
   cantHave: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
   definePT: (c, change, _s, context, object, work) =>

@@ -36,6 +36,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   keywordsOf: "6",
   loseKeywords: "6",
   loseAbilities: "6",
+  loseThisAbility: "6",
   // An object doesn't gain what it can't have from anything in layer 6, whatever the timestamps.
   cantHave: "6 after",
   definePT: "7a",

@@ -107,6 +107,8 @@ export type ObjectEffect =
       bind?: string
       /** "The color (or colors) of your choice": chosen as the effect begins, called "chosen" in the changes. */
       choose?: "color" | "colors" | "creatureType" | "landType"
+      /** The mana for which you may end the effect, as a special action (116.2c). */
+      endFor?: string
     }
   /** Without `b`: the two objects that `a` selects. */
   | { do: "exchangeControl"; a: Selector; b?: Selector; duration?: Duration }

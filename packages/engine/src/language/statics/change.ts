@@ -63,6 +63,8 @@ export type Change =
   | { change: "keywordsOf"; of: Selector; keywords: readonly Keyword[] }
   | { change: "loseKeywords"; keywords: readonly Keyword[] }
   | { change: "loseAbilities"; except?: "mana" }
+  /** The ability that has this instruction. */
+  | { change: "loseThisAbility" }
   /** Keywords that counters or chosen options could otherwise give. */
   | { change: "cantHave"; keywords: readonly Keyword[] }
   /** Layer 7a, for characteristic-defining abilities only. */

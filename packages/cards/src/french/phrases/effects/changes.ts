@@ -147,6 +147,8 @@ french("clause", {
     "si {what!} <devoir:imperfect> quitter le champ de bataille , <exiler:imperative> {i} au lieu de [le] mettre autre part",
   'it loses " enchant creature card in a graveyard " and gains " {k:enchant what it put} . "':
     "{~!} <perdre:indicative> « enchanter :. carte de créature dans un cimetière » et <acquérir:indicative> « {k} »",
+  "~ loses this ability and becomes a aura enchantment with enchant creature . attach it to {to:object} . you may pay {m:mana} to end this effect":
+    "{~!} <perdre> cette capacité et <devenir:indicative> un enchantement Aura avec enchanter : créature . Attachez-la à {to} . Vous pouvez payer {m} pour mettre fin à cet effet",
   'it becomes a aura with " {k:enchant what it put} . "': "{~!} <devenir:indicative> une aura avec « {k} »",
   "it's {c:becoming body}": "c'est {c}",
   "they're {c:becoming body}": "ce sont {c}",

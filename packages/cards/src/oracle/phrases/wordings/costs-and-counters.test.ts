@@ -84,4 +84,13 @@ wordings("costs of two parts, energy by number, counters of several kinds", [
     "When Zap enters, for each player, choose friend or foe. Each friend draws a card. Each foe discards a card.",
     { effect: { of: [{ do: "friendOrFoe" }, { player: { name: "friend" } }, { player: { name: "foe" } }] } },
   ],
+  [
+    "116.2c: an Aura for as long as its controller likes",
+    "{W}, {T}: Zap loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature. You may pay {W} to end this effect.",
+    {
+      effect: {
+        of: [{ endFor: "{W}", changes: [{ change: "loseThisAbility" }, {}, {}, {}] }, { do: "attach" }],
+      },
+    },
+  ],
 ])

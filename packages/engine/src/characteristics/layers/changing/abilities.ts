@@ -3,6 +3,7 @@ import type { Keyword } from "../../../language/keyword.ts"
 import { FLAG_BIT } from "../../../language/keyword.ts"
 import type { Selector } from "../../../language/selector.ts"
 import type { Change } from "../../../language/statics/change.ts"
+import { mentions } from "../../../language/visit.ts"
 import { isPlayerRef, type ObjectId } from "../../../state/ref.ts"
 import type { State } from "../../../state/state.ts"
 import type { Context } from "../../context.ts"
@@ -65,6 +66,11 @@ export function without(abilities: readonly Ability[], keywords: readonly Keywor
   const lost = withVariants(keywords) // 702.11e
   const rest = abilities.filter((a) => a.ability === "spell" || !lost.has(a.keyword))
   return rest.length === abilities.length ? abilities : rest
+}
+
+/** Without the abilities that make their object lose them: "loses this ability". */
+export function withoutSelfLosing(abilities: readonly Ability[]): readonly Ability[] {
+  return abilities.filter((a) => !mentions(a, "change", "loseThisAbility"))
 }
 
 /** 612.2: replaces a word in the type line, and in rules text if used as a color or subtype. */
