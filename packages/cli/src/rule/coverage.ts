@@ -14,9 +14,12 @@ type State = Exclude<keyof RuleCoverage, "total">
 /** A rule's state, and where it is proven or covered, or why it is open. */
 type Entry = readonly [state: State, ...more: string[]]
 
-/** The list that `npm run rules` writes. */
+let book: Readonly<Record<string, Entry>> | undefined
+
+/** The list that `npm run rules` writes, read once. */
 function ruleBook(): Readonly<Record<string, Entry>> {
-  return JSON.parse(readFileSync(new URL("data/rule-book.json", HOME), "utf8"))
+  book ??= JSON.parse(readFileSync(new URL("data/rule-book.json", HOME), "utf8"))
+  return book!
 }
 
 export function ruleCoverage(): RuleCoverage {

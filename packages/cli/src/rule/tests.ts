@@ -6,10 +6,17 @@ import { HOME } from "../home.ts"
 /** A test that proves a rule: its title and file. */
 export type RuleTest = readonly [title: string, file: string]
 
-/** The tests whose titles name the rule, by any era's number or one of its rows, from the index written by `npm run rules`. */
+let index: Readonly<Record<string, readonly RuleTest[]>> | undefined
+
+/** The index written by `npm run rules`, read once. */
+function indexed(): Readonly<Record<string, readonly RuleTest[]>> {
+  index ??= JSON.parse(readFileSync(new URL("data/rule-tests.json", HOME), "utf8"))
+  return index!
+}
+
+/** The tests whose titles name the rule, by any era's number or one of its rows. */
 export function testsOf(rule: string, numbers: AboutRule["numbers"]): readonly RuleTest[] {
-  const text = readFileSync(new URL("data/rule-tests.json", HOME), "utf8")
-  const tests = JSON.parse(text) as Readonly<Record<string, readonly RuleTest[]>>
+  const tests = indexed()
   const then = numbers.flatMap(({ number, first, last }) => {
     const names = RULESETS.map(({ name }) => name)
     return names.slice(names.indexOf(first), names.indexOf(last) + 1).map((era) => `${number}@${era}`)

@@ -1,11 +1,21 @@
 import { inherited, RULESETS, type Ruleset, ruleNumber } from "@apnap/engine"
 import { existed, MOVING, SETTLED } from "./since.ts"
 
+/** Numbers found before: a chapter, or a search for a number, asks for those of all rules. */
+const FOUND = new WeakMap<Ruleset, Map<string, string | undefined>>()
+
 /**
  * A rule's number in an era, as far as it is known: before 2009 numbering was different, some rules are newer,
  * and each new keyword shifts others. If only the old section is known, returns that. Undefined if nothing is known.
  */
 export function numberThen(rule: string, ruleset: Ruleset): string | undefined {
+  const found = FOUND.get(ruleset) ?? new Map<string, string | undefined>()
+  FOUND.set(ruleset, found)
+  if (!found.has(rule)) found.set(rule, findNumber(rule, ruleset))
+  return found.get(rule)
+}
+
+function findNumber(rule: string, ruleset: Ruleset): string | undefined {
   if (rule.includes("@")) return existed(rule, ruleset) ? ruleNumber(ruleset, rule) : undefined
   if (!existed(rule, ruleset)) return undefined
   const own = ruleset.numbers[rule]
