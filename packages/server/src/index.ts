@@ -1,6 +1,5 @@
 /** Serves the table's page and online tables over HTTP. */
 
-export { rarely } from "./jobs/rarely.ts"
 export { type Listening, listenLocally } from "./listen.ts"
 export { NO_LIMITS } from "./net/address-limits.ts"
 export { type ServeOptions, type Serving, serve } from "./serve.ts"

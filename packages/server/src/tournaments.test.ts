@@ -94,6 +94,29 @@ it("players join with their decks, are led to their tables round by round, also 
   expect(listed.tournaments).toMatchObject([{ id, name: "Friday", host: "Ana", stage: "over", players: 4 }])
 })
 
+it("the organiser sets a result and ends a round early, and what can't be is refused", async () => {
+  const visitors = await Promise.all(
+    ["Ana", "Luc", "Eva", "Tom"].map((name) => Visitor.named(server.url, name)),
+  )
+  const [ana, luc] = visitors
+  const { id } = (await (await ana.post("tournaments", CHOICE)).json()) as { id: string }
+  for (const visitor of visitors) await visitor.post(`tournaments/${id}/join`, { deck: { name: "burn" } })
+  await ana.post(`tournaments/${id}/start`, {})
+  const { pairings } = await look(ana, id)
+  const post = async (visitor: Visitor, what: string, body: object) =>
+    (await visitor.post(`tournaments/${id}/${what}`, body)).status
+  const [{ players }] = pairings
+  expect(await post(luc, "result", { players, wins: [1, 0] })).toBe(400)
+  expect(await post(luc, "end-round", {})).toBe(400)
+  expect(await post(ana, "result", { players, wins: [1, 1] })).toBe(400)
+  expect(await post(ana, "result", { players, wins: [9, 0] })).toBe(400)
+  expect(await post(ana, "result", { players, wins: [1, 0] })).toBe(200)
+  expect((await look(ana, id)).pairings[0].wins).toEqual([1, 0])
+  expect(await post(ana, "end-round", {})).toBe(200)
+  const next = await until(ana, id, ({ round }) => round === 2)
+  expect(next.standings.map(({ points }) => points)).toEqual([3, 1, 1, 0])
+})
+
 it("a tournament that can't be led on keeps no other from it", async () => {
   const broken = {
     choice: CHOICE,

@@ -87,7 +87,17 @@ export const tournamentChoice: z.ZodType<TournamentChoice> = z.strictObject({
   minutes: z.int().min(1).max(MOST_MINUTES),
 })
 
+/** Of a match of three games. */
+const MOST_WINS = 2
+
 export const playerNamed = z.strictObject({ player: z.int().min(0).max(MOST_ENTRANTS), name: word })
+
+const player = z.int().min(0).max(MOST_ENTRANTS)
+const wins = z.int().min(0).max(MOST_WINS)
+export const matchResult = z.strictObject({
+  players: z.tuple([player, player]),
+  wins: z.tuple([wins, wins]),
+})
 
 export const tournamentDeck = z.strictObject({ deck })
 

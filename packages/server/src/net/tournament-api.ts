@@ -5,7 +5,7 @@ import type { Guest, GuestStore } from "../storage/guest-store.ts"
 import { TableError } from "../table/table-error.ts"
 import type { Tournaments } from "../tournament/tournaments.ts"
 import { guestOf } from "./guest-cookie.ts"
-import { playerNamed, tournamentChoice, tournamentDeck } from "./messages.ts"
+import { matchResult, playerNamed, tournamentChoice, tournamentDeck } from "./messages.ts"
 import { fail, read } from "./reply.ts"
 
 type Env = { Bindings: HttpBindings }
@@ -57,6 +57,19 @@ export function addTournaments(
     const whom = await read(c, playerNamed)
     if (whom === null) return fail(c, 400, "bad-message", "say who is meant")
     await tournaments.remove(idIn(c), by, whom)
+    return c.json({})
+  })
+
+  app.post("/tournaments/:id/result", async (c) => {
+    const { id: by } = await named(c)
+    const result = await read(c, matchResult)
+    if (result === null) return fail(c, 400, "bad-message", "this is no result")
+    await tournaments.correct(idIn(c), by, result)
+    return c.json({})
+  })
+
+  app.post("/tournaments/:id/end-round", async (c) => {
+    await tournaments.endRound(idIn(c), (await named(c)).id)
     return c.json({})
   })
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import type { Guest } from "../storage/guest-store.ts"
 import { presentRound, type TournamentState } from "../storage/tournament-state.ts"
+import { corrected, roundEnded } from "./organiser.ts"
 import { standingsOf } from "./standings.ts"
 import { advanced, dropped, joined, removed, started } from "./tournament.ts"
 
@@ -162,4 +163,37 @@ it("refuses what comes too late or from others, and too few or too many players"
   expect(() => started(on, "g0", 0, { order: inOrder, makeId })).toThrow(/has begun/)
   expect(() => dropped(on, "nobody", new Map())).toThrow(/take part/)
   expect(dropped(tournamentOf(3), "g1", new Map()).participants).toHaveLength(2)
+})
+
+it("the organiser sets how a match ended, as long as the next round isn't paired by it, and after the last", () => {
+  const state = startedOf(4)
+  const result = (by: string, players: [number, number], wins: [number, number], of = state) =>
+    corrected(of, by, { players, wins })
+  const [first, second] = presentRound(state)!.pairings.map(({ players }) => players as [number, number])
+  const set = result("g0", first, [0, 2])
+  expect(presentRound(set)!.pairings.map(({ wins }) => wins)).toEqual([[0, 2], null])
+  // What its players still do doesn't count.
+  const next = advanced(set, decided(set), 1, makeId)
+  expect(next.played[0].pairings[0].wins).toEqual([0, 2])
+  expect(() => result("g0", first, [2, 0], next)).toThrow(/do not play/)
+  const over = advanced(next, decided(next), 1, makeId)
+  const [last] = presentRound(over)!.pairings.map(({ players }) => players as [number, number])
+  const won = (of: TournamentState) => standingsOf(of).find(({ player }) => player === last[1])!.won
+  expect([over.stage, won(result("g0", last, [0, 2], over)) - won(over)]).toEqual(["over", 1])
+  expect(() => result("g1", second, [2, 0])).toThrow(/who made/)
+  expect(() => result("g0", second, [2, 2])).toThrow(/ends like that/)
+  expect(() => result("g0", [0, 0], [2, 0])).toThrow(/do not play/)
+  expect(() => result("g0", first, [2, 0], tournamentOf(4))).toThrow(/not begun/)
+  const bracket: TournamentState = { ...state, choice: { ...state.choice, kind: "elimination" } }
+  expect(() => result("g0", second, [1, 1], bracket)).toThrow(/ends like that/)
+})
+
+it("the organiser ends a round early: open matches count as they stand", () => {
+  const state = startedOf(4)
+  const [{ table }] = presentRound(state)!.pairings
+  const open = new Map([[table!, { wins: [1, 0] as [number, number], isOver: false }]])
+  const next = advanced(roundEnded(state, "g0", 7), open, 7, makeId)
+  expect(next.played.map(({ pairings }) => pairings[0].wins)).toEqual([[1, 0], null])
+  expect(() => roundEnded(state, "g1", 7)).toThrow(/who made/)
+  expect(() => roundEnded({ ...next, stage: "over" }, "g0", 7)).toThrow(/is over/)
 })

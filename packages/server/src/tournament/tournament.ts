@@ -10,6 +10,7 @@ import {
 } from "../storage/tournament-state.ts"
 import { TableError } from "../table/table-error.ts"
 import { eliminationPairs } from "./elimination.ts"
+import { checkHost } from "./organiser.ts"
 import { BYE, standingsOf, talliesOf } from "./standings.ts"
 import { type Contender, swissPairs } from "./swiss.ts"
 
@@ -64,7 +65,7 @@ export function removed(
   { player, name }: PlayerNamed,
   results: Results,
 ): TournamentState {
-  if (by !== state.host) throw new TableError("not-host", "only who made the tournament may do that")
+  checkHost(state, by)
   const meant = state.participants[player]
   if (meant?.name !== name) throw new TableError("not-seated", "this player does not take part")
   return dropped(state, meant.guest, results)
@@ -77,7 +78,7 @@ export function started(
   now: number,
   { order, makeId }: { order: (numbers: number[]) => number[]; makeId: () => string },
 ): TournamentState {
-  if (guest !== state.host) throw new TableError("not-host", "only who made the tournament may do that")
+  checkHost(state, guest)
   if (state.stage !== "joining") throw new TableError("has-begun", "this tournament has begun")
   const { length } = state.participants
   if (length < LEAST_PLAYERS) throw new TableError("too-few", "a tournament needs two players")

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto"
 import type {
   DeckChoice,
+  MatchResult,
   PlayerNamed,
   TableChoice,
   Tournament,
@@ -20,6 +21,7 @@ import type { TournamentStore } from "../storage/tournament-store.ts"
 import { checkChoice, checkDeckFor } from "../table/begin-game.ts"
 import { TableError } from "../table/table-error.ts"
 import type { Tables } from "../table/tables.ts"
+import { corrected, roundEnded } from "./organiser.ts"
 import { standingsOf } from "./standings.ts"
 import { advanced, dropped, isNews, joined, removed, started } from "./tournament.ts"
 
@@ -89,6 +91,16 @@ export class Tournaments {
   async remove(id: string, by: string, whom: PlayerNamed): Promise<void> {
     const results = await this.#resultsOf(id)
     await this.#found(this.#store.change(id, (now) => removed(now, by, whom, results)))
+  }
+
+  /** Sets the result of a match of the last round, as the organiser. Throws a `TableError`. */
+  async correct(id: string, by: string, result: MatchResult): Promise<void> {
+    await this.#found(this.#store.change(id, (now) => corrected(now, by, result)))
+  }
+
+  /** Ends the round as if its time were over, as the organiser. Throws a `TableError`. */
+  async endRound(id: string, by: string): Promise<void> {
+    await this.#found(this.#store.change(id, (now) => roundEnded(now, by, Date.now())))
   }
 
   /** Those of the current round: a finished match that has not been counted yet must not become a loss. */

@@ -51,6 +51,12 @@ export interface PlayerNamed {
   name: string
 }
 
+/** A match of the last round, named as its pairing is, with the games won by each: as the organiser says they were. */
+export interface MatchResult {
+  players: readonly [number, number]
+  wins: readonly [number, number]
+}
+
 /** Two players of a round, by number; null for a bye. */
 export interface Pairing {
   players: readonly [number, number | null]

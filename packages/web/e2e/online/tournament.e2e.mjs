@@ -25,6 +25,16 @@ it("a tournament is made in the lobby, joined by its link on a phone in French, 
   await luc.page.getByRole("button", { name: "Quitter le tournoi" }).waitFor()
   await ana.page.getByRole("button", { name: "Begin the first round" }).click()
   await ana.page.getByRole("heading", { name: "This round" }).waitFor()
+  // The organiser may end the round, and say how a match ended.
+  await ana.page.getByRole("button", { name: /^End the round now/ }).click()
+  await ana.page.getByRole("button", { name: "No", exact: true }).click()
+  await ana.page.getByRole("button", { name: /^Result of/ }).click()
+  expect(
+    await ana.page
+      .getByLabel(/^Result of/)
+      .getByRole("option")
+      .allTextContents(),
+  ).toEqual(["1–0", "0–1", "0–0"])
   await look(ana.page, "tournament")
   await luc.page.getByRole("button", { name: "À votre table" }).click()
   await ana.page.getByRole("button", { name: "To your table" }).click()

@@ -1,5 +1,5 @@
 import type { Chunk } from "@apnap/players"
-import { rarely } from "@apnap/server"
+import { rarely } from "@apnap/server/rarely"
 import PgBoss from "pg-boss"
 import { databaseError, LONGEST_CONNECTING, QUEUE, toldOfDatabase } from "./database.ts"
 

@@ -1,5 +1,6 @@
 import type {
   DeckChoice,
+  MatchResult,
   PlayerNamed,
   Tournament,
   TournamentChoice,
@@ -23,6 +24,9 @@ export const tournamentApi = {
   drop: (id: string) => post<object>(`tournaments/${id}/drop`, {}),
   remove: (id: string, { player, name }: PlayerNamed) =>
     post<object>(`tournaments/${id}/remove`, { player, name }),
+  /** As the organiser: how a match of the last round ended, and that the round's time is over. */
+  correct: (id: string, result: MatchResult) => post<object>(`tournaments/${id}/result`, result),
+  endRound: (id: string) => post<object>(`tournaments/${id}/end-round`, {}),
   start: (id: string) => post<object>(`tournaments/${id}/start`, {}),
   best: async () => (await get<{ best: RatedPlayer[] }>("ratings")).best,
 }

@@ -1,6 +1,6 @@
 import type { Standing, Tournament } from "@apnap/session/protocol"
-import { useState } from "react"
 import { useLanguage, useWords } from "../../words/use-words.ts"
+import { AskedTwice } from "./asked-twice.tsx"
 
 interface StandingsTableProps {
   seen: Tournament
@@ -36,7 +36,17 @@ export function StandingsTable({ seen, onRemove }: StandingsTableProps) {
               <td>{i + 1}</td>
               <th scope="row">
                 {row.name}
-                {mayRemove(row) ? <Remove name={row.name} onRemove={() => onRemove(row)} /> : null}
+                {mayRemove(row) ? (
+                  <>
+                    {" "}
+                    <AskedTwice
+                      className="link"
+                      what={t("tournament.remove")}
+                      now={t("tournament.removeNow", { name: row.name })}
+                      onSure={() => onRemove(row)}
+                    />
+                  </>
+                ) : null}
                 {row.dropped ? <small> {t("tournament.dropped")}</small> : null}
               </th>
               <td>{row.points}</td>
@@ -50,35 +60,5 @@ export function StandingsTable({ seen, onRemove }: StandingsTableProps) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-/** Asks once more: who is removed loses their match. */
-function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const t = useWords()
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      {" "}
-      {isAsking ? (
-        <>
-          <button type="button" className="link" onClick={onRemove}>
-            {t("tournament.removeNow", { name })}
-          </button>{" "}
-          <button type="button" className="link" onClick={() => setAsking(false)}>
-            {t("tournament.removeNot")}
-          </button>
-        </>
-      ) : (
-        <button
-          type="button"
-          className="link"
-          aria-label={t("tournament.removeNow", { name })}
-          onClick={() => setAsking(true)}
-        >
-          {t("tournament.remove")}
-        </button>
-      )}
-    </>
   )
 }

@@ -6,6 +6,7 @@ import { tournamentApi } from "../../client/online/tournament-api.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { CopiedLink } from "../copied-link.tsx"
 import { DeckSelect } from "../deck-select.tsx"
+import { AskedTwice } from "./asked-twice.tsx"
 import { Pairings } from "./pairings.tsx"
 import { Refused } from "./refused.tsx"
 import { StandingsTable } from "./standings-table.tsx"
@@ -40,7 +41,12 @@ export function TournamentPage({ id, onLeave }: { id: string; onLeave: () => voi
             </div>
           )}
           <Own seen={seen} after={after} />
-          {seen.pairings.length === 0 ? null : <Pairings seen={seen} />}
+          {seen.pairings.length === 0 ? null : (
+            <Pairings
+              seen={seen}
+              onResult={(result) => void after(() => tournamentApi.correct(id, result))}
+            />
+          )}
           <StandingsTable
             seen={seen}
             onRemove={(player) => void after(() => tournamentApi.remove(id, player))}
@@ -85,6 +91,13 @@ function Own({ seen, after }: { seen: Tournament; after: After }) {
         <button type="button" onClick={() => void after(() => tournamentApi.start(id))}>
           {t("tournament.start")}
         </button>
+      ) : null}
+      {isHost && stage === "playing" ? (
+        <AskedTwice
+          what={t("tournament.endRound")}
+          now={t("tournament.endRoundNow")}
+          onSure={() => void after(() => tournamentApi.endRound(id))}
+        />
       ) : null}
     </div>
   )
