@@ -63,5 +63,5 @@ it.skipIf(!existsSync(ALL))(
     expect(times.length).toBeGreaterThan(0)
     await leave({ errors, close })
   },
-  180_000,
+  400_000,
 )

@@ -1,4 +1,4 @@
-import { deckProblems, nameKey, type SearchCard, SearchError, searchFor } from "@apnap/cards"
+import { nameKey, SearchError, searchFor } from "@apnap/cards"
 import type { Language } from "@apnap/words"
 import type {
   CardTold,
@@ -56,11 +56,7 @@ function answerFrom(
       return entry === undefined ? null : tellPage(entry, about.language)
     }
     case "check":
-      return deckProblems(
-        about.entries,
-        (name): SearchCard | undefined => library.find(name)?.search,
-        about.rules,
-      )
+      return import("./deck-check.ts").then(({ checkDeck }) => checkDeck(library, about))
     case "brought":
       return broughtBy(library, about.text)
     case "source":
