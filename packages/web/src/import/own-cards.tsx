@@ -17,7 +17,7 @@ export function OwnCards({ partly, onPartly }: Partly) {
   const [over, setOver] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   // It may be at the bottom of the screen.
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [])
+  useEffect(() => void place.current?.scrollIntoView({ block: "nearest" }), [])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
