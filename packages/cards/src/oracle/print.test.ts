@@ -26,6 +26,37 @@ describe("printAbility", () => {
       expect(printAbility(result.abilities[0], "this creature")).toBe(text)
     })
 
+  it.each([
+    [
+      "Zap has \"{T}: Create a 1/1 red Devil creature token with 'This token gets +1/+1 for each artifact you control.'\"",
+      "this Saga",
+      "'This token gets +1/+1",
+    ],
+    ["At the beginning of your upkeep, you may sacrifice two Islands.", "Zap", "sacrifice two Islands."],
+    [
+      "When Zap enters, each opponent sacrifices two creatures of their choice.",
+      "Zap",
+      "two creatures of their choice.",
+    ],
+    [
+      "When Zap enters, for each opponent, choose a creature that player controls. Destroy those creatures.",
+      "Zap",
+      "Destroy them.",
+    ],
+  ])("prints %s with the words that English has for it", (text, self, words) => {
+    const result = readLine(text, ["Zap"], false)
+    if (!result.understood) throw new Error(result.stoppedAt)
+    expect(printAbility(result.abilities[0], self)).toContain(words)
+  })
+
+  it("puts a keyword with a name in it into a line of its own", () => {
+    const abilities = [
+      { ability: "keyword", keyword: "partner", text: "Rowan Kenrith" },
+      { ability: "keyword", keyword: "commander" },
+    ] as const
+    expect(printFace({ name: "Will Kenrith", types: ["planeswalker"], abilities })).toHaveLength(2)
+  })
+
   it("says your hand of what lies in your graveyard", () => {
     const result = readLine("Return target creature card from your graveyard to your hand.", [], true)
     if (!result.understood) throw new Error(result.stoppedAt)

@@ -105,6 +105,9 @@ function readsBack(found: Derivation, ability: Ability): boolean {
   )
 }
 
+/** Keywords with a name in them, which stand in a line of their own. */
+const BY_NAME: ReadonlySet<string> = new Set(["partner", "commander"])
+
 /** The text of a face, one ability per line; keywords share a line. Unprintable abilities are left out or replaced by `wordless`. */
 export function printFace(face: CardFace, wordless?: string): readonly string[] {
   const called = { self: selfOf(face), host: hostOf(face), name: face.name }
@@ -140,6 +143,7 @@ export function linesOfFace(
       parametersOf(ability).cost === undefined &&
       parametersOf(ability).abilities === undefined &&
       ability.keyword !== "enchant" &&
+      !BY_NAME.has(ability.keyword) &&
       ability.keyword !== "companion" &&
       text !== undefined
     )

@@ -27,17 +27,19 @@ export function sentence(found: readonly string[], { self, host, name = self }: 
   let text = ""
   const costs = costStarts(words)
   let start = true
-  let depth = 0
+  const owners = [self]
   let opened = false
   for (const [i, raw] of words.entries()) {
-    const own = depth > 0 ? ofAnother(self) : self
+    const depth = owners.length - 1
+    const own = owners[depth]
     const word = start || costs.has(i) ? capital(written(words, i, own)) : written(words, i, own)
     const closing = raw === '"' && closes(words, i, depth)
     const glued = /^(?:[.,:;!]|'s|')$/.test(raw) || closing || text === "" || opened || words[i - 1] === "non"
     const shown = raw === '"' && depth > (closing ? 1 : 0) ? "'" : word
     text += glued ? shown : ` ${shown}`
     opened = raw === '"' && !closing
-    if (raw === '"') depth += closing ? -1 : 1
+    if (closing) owners.pop()
+    else if (raw === '"') owners.push(isOfToken(words, i) ? "this token" : ofAnother(self))
     start = raw === "." || raw === ":" || raw === "—" || raw === "•" || opened
   }
   return text
@@ -46,6 +48,17 @@ export function sentence(found: readonly string[], { self, host, name = self }: 
 /** Whether a quotation mark closes a quote: one within a quote opens another unless a sentence or a quote has just ended. */
 function closes(words: readonly string[], i: number, depth: number): boolean {
   return depth > 0 && (depth > 2 || /^[.!,"]$/.test(words[i - 1]) || !words.slice(i + 1).includes('"'))
+}
+
+const GIVING: ReadonlySet<string> = new Set(["gain", "gains", "have", "has", "get", "gets", "becomes"])
+
+/** Whether the quote is what a token is created with. */
+function isOfToken(words: readonly string[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && !/^[.":]$/.test(words[i]); i--) {
+    if (/^tokens?$/.test(words[i])) return true
+    if (GIVING.has(words[i])) return false
+  }
+  return false
 }
 
 /** In a granted ability, the object that has it isn't called by the granting object's name (201.5a). */

@@ -7,6 +7,10 @@ export function namesOfSeveral(ability: Ability): ReadonlySet<string> {
   const found = new Set<string>()
   const targets = "targets" in ability ? (ability.targets ?? []) : []
   visit(ability, (node) => {
+    const { effect } = node
+    // "For each opponent, choose a creature that player controls": one of each, which are several afterwards.
+    if (node.do === "forEachPlayer" && isNode(effect) && effect.do === "chooseObjects")
+      found.add(effect.bind as string)
     if (typeof node.bind === "string" && isSeveral(node, targets, found)) found.add(node.bind)
   })
   return found

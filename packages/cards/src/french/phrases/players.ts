@@ -177,3 +177,20 @@ function theLatter(features: Features): Phrase {
 }
 french("player", { "your team": "votre équipe" })
 french("player", { "each player other than {p:other player}": "chaque joueur autre que {p}" })
+french("condition", {
+  "a player has more life than each other player":
+    "un joueur a plus de points de vie que chaque autre joueur",
+  "a player has more cards in hand than each other player":
+    "un joueur a plus de cartes en main que chaque autre joueur",
+  "a player controls more {t:plain things} than each other player":
+    "un joueur contrôle plus de {t} que chaque autre joueur",
+})
+french("player", {
+  "the player with the most life": "le joueur qui a le plus de points de vie",
+  "the player who has the most cards in hand": "le joueur qui a le plus de cartes en main",
+  "the player who controls the most {t:plain things}": "le joueur qui contrôle le plus de {t}",
+})
+french("clause", { "choose odd or even . {e:sentence}": "choisissez pair ou impair . {e}" })
+french("post", {
+  "with mana value of the chosen quality": "dont la valeur de mana est de la qualité choisie",
+})

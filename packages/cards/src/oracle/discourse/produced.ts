@@ -2,6 +2,7 @@ import type { Amount, CardType, Effect, Filter, PlayerSelector, Selector } from 
 import { same } from "../grammar/hole.ts"
 import { conjunction, partsOf } from "../noun-phrase/conjunction.ts"
 import { isMany, LOOP } from "../phrases/effects/repeating/doers.ts"
+import { someNode } from "../phrases/some-node.ts"
 import {
   type Compared,
   type Counting,
@@ -287,9 +288,15 @@ function asWholeZone(one: Referent, { what }: Producer): readonly Referent[] {
 
 /** What several players each choose, or is found in the library of each, is plural together: "you gain control of those creatures". */
 function isOfEach({ what, of }: Producer, replaced: ReadonlyMap<object, unknown>): boolean {
-  if (what?.sel === "choose") return same(what.by, LOOP)
+  // "For each opponent, choose a creature that player controls": one of each.
+  if (what?.sel === "choose") return same(what.by, LOOP) || isOfLoop(what, replaced)
   const searched = what?.sel === "libraryTop" ? what.of : of
   return searched !== undefined && same(replaced.get(searched) ?? searched, LOOP)
+}
+
+/** Whether the objects are those of the player that a loop has come to. */
+function isOfLoop(what: Selector, replaced: ReadonlyMap<object, unknown>): boolean {
+  return someNode(what, (node) => same(replaced.get(node) ?? node, LOOP))
 }
 
 /** "If you put a card into your hand this way": named by destination. */

@@ -1,2 +1,3 @@
+import "./most.ts"
 import "./relative-clauses.ts"
 import "./who.ts"

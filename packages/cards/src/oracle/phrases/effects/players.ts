@@ -62,12 +62,12 @@ does("sacrifice(s) a {t:plain thing} of their choice {p:post}", {
   filter: { is: "and", of: [$<Filter>("t"), $<Filter>("p")] },
 })
 does.iso(
-  ["sacrifice(s) {n:number} {t:things} of their|your choice"],
+  "sacrifice(s) {n:number} {t:things}",
   ({ t, n }) => (n === 1 ? undefined : sacrificeOf(t, n)),
   (e) => (e.do === "sacrifice" && e.count !== undefined ? sacrificed(e, e.count) : undefined),
 )
 does.iso(
-  "sacrifice(s) {n:number} {t:things}",
+  ["sacrifice(s) {n:number} {t:things} of their|your choice"],
   ({ t, n }) => (n === 1 ? undefined : sacrificeOf(t, n)),
   (e) => (e.do === "sacrifice" && e.count !== undefined ? sacrificed(e, e.count) : undefined),
 )

@@ -107,6 +107,10 @@ searchEnd.iso(
   },
 )
 searchEnd(`, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`, { to: "graveyard", shuffle: true })
+searchEnd(
+  "and reveal(s) {f:found} . put one into {o:owners} hand and the other into {o:owners} graveyard . then shuffle",
+  { reveal: true, to: "hand", others: "graveyard", shuffle: true },
+)
 searchEnd("and reveal(s) {f:found}", { reveal: true })
 searchEnd(`, exile|exiles {f:found} ${SHUFFLE}`, { to: "exile", shuffle: true })
 searchEnd(`, exile|exiles {f:found} face down ${SHUFFLE}`, { to: "exile", faceDown: true, shuffle: true })

@@ -39,6 +39,8 @@ export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[
       ? [inPlaceOf({ ...last, else: effect }, last)]
       : undefined
   if (link === "whenDone") {
+    // "Reveal any number of cards. When you do": also if there is none, which nothing would tell.
+    if (last.do === "reveal" && last.what.sel === "choose" && last.what.upTo === true) return undefined
     const isModal = effect.do === "reflexive" && effect.modes !== undefined
     const reflexive: Effect = isModal ? effect : inPlaceOf({ do: "reflexive", effect }, firstOf(effect))
     if (last.do === "may")

@@ -16,9 +16,10 @@ export function whereX(value: unknown, n: Amount): unknown {
   return seen ? made : undefined
 }
 
-/** The first computed number in a value, and the value with X in its place. */
-export function xFor(value: unknown): { value: unknown; n: Amount } | undefined {
+/** The first computed number in a value, and the value with X in its place; with `within`, X is a part of "X plus 1". */
+export function xFor(value: unknown, within = false): { value: unknown; n: Amount } | undefined {
   let n: Amount | undefined
+  let isPart = false
   const made = mapNodes(value, (node) => {
     const { n: kind, pay, mana, times } = node as { n?: string; pay?: string; mana?: string; times?: Amount }
     if (pay === "manaTimes" && mana === "{1}" && times !== undefined) {
@@ -29,10 +30,20 @@ export function xFor(value: unknown): { value: unknown; n: Amount } | undefined 
     // A number that differs per object is printed with the object: "each equal to its mana value".
     if (someNode(node, isAffected)) return undefined
     if (kind === "minus" && (node as { of?: unknown }).of === 0) return undefined
+    if (within && isMore(node)) {
+      isPart = true
+      return undefined
+    }
     n ??= node as Amount
     return same(n, node) ? { n: "x" } : undefined
   })
-  return n === undefined ? undefined : { value: made, n }
+  return n === undefined || isPart !== within ? undefined : { value: made, n }
+}
+
+/** "X plus 1". */
+function isMore(node: object): boolean {
+  const { n, of } = node as { n?: string; of?: readonly unknown[] }
+  return n === "plus" && of?.some((part) => typeof part === "number") === true
 }
 
 function isAffected(node: object): boolean {

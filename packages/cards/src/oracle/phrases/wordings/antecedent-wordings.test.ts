@@ -163,3 +163,46 @@ wordings("what happens to whom, and when", [
     { effects: [{ static: "alter", event: { object: { is: "ownedBy" } } }] },
   ],
 ])
+
+wordings("more than each other player, odd or even, one of each", [
+  [
+    "102.1: the player who has the most",
+    "At the beginning of your upkeep, if a player has more life than each other player, the player with the most life gains control of Zap.",
+    {
+      condition: { left: { n: "countPlayers" }, op: "=", right: 1 },
+      effect: { changes: [{ player: { who: "such" } }] },
+    },
+  ],
+  [
+    "608.2d: odd or even",
+    "Choose odd or even. Exile each creature with mana value of the chosen quality.",
+    {
+      effect: {
+        do: "chooseOne",
+        of: [
+          { label: "odd", effect: { what: { filter: { of: [{ type: "creature" }, { parity: "odd" }] } } } },
+          { label: "even", effect: { what: { filter: { of: [{ type: "creature" }, { parity: "even" }] } } } },
+        ],
+      },
+    },
+  ],
+  [
+    "608.2e: one of each player's, and all of them afterwards",
+    "When Zap enters, for each opponent, choose a creature with the greatest power among creatures that player controls. Destroy those creatures.",
+    {
+      effect: {
+        of: [{ do: "forEachPlayer", effect: { do: "chooseObjects" } }, { what: { name: "chosen" } }],
+      },
+    },
+  ],
+  [
+    "107.3i: X within a sum",
+    "You gain X plus 1 life, where X is the number of green creatures on the battlefield.",
+    { effect: { amount: { n: "plus", of: [{ n: "count" }, 1] } } },
+  ],
+  [
+    "701.23: one of two cards to each place",
+    "Search your library for up to two creature cards and reveal them. Put one into your hand and the other into your graveyard. Then shuffle.",
+    { effect: { do: "search", to: "hand", others: "graveyard", count: 2 } },
+  ],
+])

@@ -58,7 +58,7 @@ ORACLE.symbol("damage clause").handwritten = {
   read: (reader, at) => reader.read("clause", at).filter((r) => (r.value as Effect).do === "damage"),
   spell: (value) => [[{ symbol: "clause", value }]],
 }
-clause.iso(
+clause.ways(
   ["{e:sentence} , where x is {n:quantity}", "{e:sentence} . x is {n:quantity}"],
   ({ e, n }) => {
     const told = whereX(e, n) as Effect | undefined
@@ -66,10 +66,10 @@ clause.iso(
     tellX(n as Amount)
     return told
   },
-  (e) => {
-    const found = xFor(e)
-    return found && { e: found.value, n: found.n }
-  },
+  (e) =>
+    [xFor(e), xFor(e, true)].flatMap((found) =>
+      found === undefined ? [] : [{ e: found.value, n: found.n }],
+    ),
 )
 // A number in a target: how many, or what the target is compared with.
 clause.iso(

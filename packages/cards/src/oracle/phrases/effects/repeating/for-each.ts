@@ -92,10 +92,10 @@ function byEach(effect: Effect, of: PlayerSelector): Effect | undefined {
   }
 }
 
-/** Not done one at a time: what has targets, is chosen and referred to later, or is dealt simultaneously. */
+/** Not done one at a time: what has targets, or is dealt simultaneously. */
 function isOfAll(node: object): boolean {
   const { do: kind } = node as { do?: string }
-  return "slot" in node || kind === "chooseObjects" || kind === "damage"
+  return "slot" in node || kind === "damage"
 }
 
 /** "For each creature you control, create a token that's a copy of that creature": one at a time. */
