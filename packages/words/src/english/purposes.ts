@@ -83,6 +83,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   order: "Which permanent is next?",
   otherCost: "Pay the other cost?",
   optionalCostOf: "Pay the additional cost ({})?",
+  oneLess: "Remove one rather than add one?",
   optionalCost: "Pay the additional cost?",
   pay: "Pay?",
   payByHand: "Pay for it",

@@ -82,6 +82,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   order: "Quel permanent est le suivant\u202f?",
   otherCost: "Payer l’autre coût\u202f?",
   optionalCostOf: "Payer le coût supplémentaire ({})\u202f?",
+  oneLess: "En retirer un plutôt que d’en ajouter un\u202f?",
   optionalCost: "Payer le coût supplémentaire\u202f?",
   pay: "Payer\u202f?",
   payByHand: "Payez",

@@ -67,6 +67,8 @@ export type ObjectEffect =
     }
   /** 122.8: as many of each kind as the first one has, or had when it left. */
   | { do: "copyCounters"; from: Selector; to: Selector }
+  /** For each kind of counter on it: another one, or, with `orRemove`, as you choose one less (608.2d). */
+  | { do: "anotherOfEach"; on: Selector; orRemove?: true }
   | { do: "doubleCounters"; kind?: CounterKind; on: Selector }
   | {
       do: "createToken"

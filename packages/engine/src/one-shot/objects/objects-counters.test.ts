@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
+import { addCounters } from "../../events/counters.ts"
 import { target } from "../../interpreter/testing/objects.ts"
 import { run } from "../../interpreter/testing/run.ts"
 import type { EventPattern } from "../../language/event.ts"
+import { playerRef } from "../../state/ref.ts"
 import { creature, put, table } from "../../testing/table.ts"
 
 describe("counters (122)", () => {
@@ -53,5 +55,27 @@ describe("counters (122)", () => {
     run(s, { ...move, kind: "+1/+1", count: 1 }, { targets: [[a], [b]] })
     run(s, { ...move, count: 2 }, { targets: [[a], [b]] }, [[0]])
     expect([s.objects[a]!.counters, s.objects[b]!.counters]).toEqual([counters, null])
+  })
+})
+
+describe("608.2d: another counter of each kind", () => {
+  const each = (orRemove?: true) =>
+    ({ do: "anotherOfEach", on: target, ...(orRemove && { orRemove }) }) as const
+
+  it("one more of each kind on it, players too", () => {
+    const s = table()
+    const bear = put(s, 0, creature("Bear"), "battlefield", { counters: { "+1/+1": 2, flying: 1 } })
+    run(s, each(), { targets: [[bear]] })
+    expect(s.objects[bear]!.counters).toEqual({ "+1/+1": 3, flying: 2 })
+    addCounters(s, playerRef(1), "poison", 1, 0, bear)
+    run(s, each(), { targets: [[playerRef(1)]] })
+    expect(s.players[1].counters).toEqual({ poison: 2 })
+  })
+
+  it("or one less, kind by kind", () => {
+    const s = table()
+    const bear = put(s, 0, creature("Bear"), "battlefield", { counters: { "+1/+1": 2, flying: 1 } })
+    run(s, each(true), { targets: [[bear]] }, [0, 1])
+    expect(s.objects[bear]!.counters).toEqual({ "+1/+1": 3 })
   })
 })

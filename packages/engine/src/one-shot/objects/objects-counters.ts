@@ -13,7 +13,15 @@ import { shares } from "./divided.ts"
 
 type OnCounters = Extract<
   ObjectEffect,
-  { do: "addCounters" | "removeCounters" | "moveCounters" | "copyCounters" | "doubleCounters" }
+  {
+    do:
+      | "addCounters"
+      | "removeCounters"
+      | "moveCounters"
+      | "copyCounters"
+      | "doubleCounters"
+      | "anotherOfEach"
+  }
 >
 
 export const counterEffects: Executors<OnCounters> = {
@@ -44,6 +52,21 @@ export const counterEffects: Executors<OnCounters> = {
         addCounters(s, to, kind, count, context.you, context.source, "122.8")
     })
   },
+  anotherOfEach: (s, e, context) => {
+    const { you, source } = context
+    const kinds = resolveSelector(s, e.on, context).flatMap((ref) =>
+      kindsOn(s, ref).map(([kind]) => ({
+        ref,
+        kind,
+        less: e.orRemove === true && wantsLess(s, kind, context),
+      })),
+    )
+    simultaneously(s, () => {
+      for (const { ref, kind, less } of kinds)
+        if (less) removeCounters(s, ref, kind, 1, you, source)
+        else addCounters(s, ref, kind, 1, you, source)
+    })
+  },
   doubleCounters: (s, e, context) => {
     simultaneously(s, () => {
       for (const ref of resolveSelector(s, e.on, context)) {
@@ -57,6 +80,10 @@ export const counterEffects: Executors<OnCounters> = {
 
 function kindsOn(s: State, ref: Ref): [string, number][] {
   return Object.entries((isPlayerRef(ref) ? s.players[refPlayer(ref)] : s.objects[ref])?.counters ?? {})
+}
+
+function wantsLess(s: State, label: string, { you: player, source }: Context): boolean {
+  return choose(s, { kind: "confirm", player, rule: "608.2d", purpose: "oneLess", source, label }) === 1
 }
 
 /**

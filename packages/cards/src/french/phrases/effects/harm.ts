@@ -91,6 +91,10 @@ french("quantity", { "that result": "ce résultat", "the other result": "l'autre
 french("clause", {
   "roll two {d:die} and choose one result": "lancez deux {d} et choisissez un résultat",
   "for each player , choose friend or foe": "pour chaque joueur , choisissez ami ou ennemi",
+  "for each kind of counter on {on:object} , give that permanent or player another counter of that kind":
+    "pour chaque sorte de marqueur sur {on} , donnez à ce permanent ou à ce joueur un autre marqueur de cette sorte",
+  "for each kind of counter on {on:object} , put another counter of that kind on it or remove one from it":
+    "pour chaque sorte de marqueur sur {on} , mettez-y un autre marqueur de cette sorte ou retirez-en un",
   "chaos ensues": "le chaos s'abat",
   "{what:object} explore(s) again": "{what!} <explorer> de nouveau",
   "{what:object} endure(s) {n:figures}": "{what!} <endurer> {n}",

@@ -210,6 +210,7 @@ french("slot", {
   "two targets": () => ({ words: ["deux", "cibles"], features: third("f", true) }),
   "target player or planeswalker": aim("une cible , joueur ou planeswalker"),
   "target opponent or planeswalker": aim("une cible , adversaire ou planeswalker"),
+  "target permanent or player": aim("une cible , permanent ou joueur"),
   "target creature or player": aim("une cible , créature ou joueur"),
   "target creature or opponent": aim("une cible , créature ou adversaire"),
   "target activated or triggered ability": aim("une capacité activée ou déclenchée ciblée"),

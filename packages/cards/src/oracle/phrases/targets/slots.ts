@@ -212,6 +212,7 @@ slot(["target player or planeswalker"], {
   players: PLAYERS,
 })
 slot("target opponent or planeswalker", { filter: { is: "type", type: "planeswalker" }, players: OPPONENTS })
+slot("target permanent or player", { filter: { is: "permanent" }, players: PLAYERS })
 slot("target creature or player", { filter: { is: "type", type: "creature" }, players: PLAYERS })
 slot("target creature or opponent", { filter: { is: "type", type: "creature" }, players: OPPONENTS })
 slot.iso(

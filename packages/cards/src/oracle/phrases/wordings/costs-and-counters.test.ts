@@ -93,4 +93,14 @@ wordings("costs of two parts, energy by number, counters of several kinds", [
       },
     },
   ],
+  [
+    "608.2d: one more counter of each kind",
+    "{T}: For each kind of counter on target permanent or player, give that permanent or player another counter of that kind.",
+    { effect: { do: "anotherOfEach" }, targets: [{ players: { who: "players" } }] },
+  ],
+  [
+    "608.2d: one more or one less of each kind",
+    "When Zap enters, for each kind of counter on target permanent, put another counter of that kind on it or remove one from it.",
+    { effect: { do: "anotherOfEach", orRemove: true } },
+  ],
 ])

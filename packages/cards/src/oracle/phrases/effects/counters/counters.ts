@@ -2,7 +2,7 @@ import type { Amount, CounterKind, Effect, Selector } from "@apnap/engine"
 import { asObject } from "../../../discourse/surface.ts"
 import { define } from "../../../grammar/grammar.ts"
 import { $ } from "../../../grammar/hole.ts"
-import { does, ORACLE } from "../../../oracle.ts"
+import { clause, does, ORACLE } from "../../../oracle.ts"
 import { what } from "../../holes.ts"
 
 // Putting counters on objects and removing them (122).
@@ -148,3 +148,13 @@ does("move(s) a counter from {what:simple object} onto {to:simple object}", {
   from: what(),
   to: $<Selector>("to"),
 })
+
+// 608.2d: of each kind that is there.
+clause(
+  "for each kind of counter on {on:object} , give that permanent or player another counter of that kind",
+  { do: "anotherOfEach", on: $<Selector>("on") },
+)
+clause(
+  "for each kind of counter on {on:object} , put another counter of that kind on it or remove one from it",
+  { do: "anotherOfEach", on: $<Selector>("on"), orRemove: true },
+)
