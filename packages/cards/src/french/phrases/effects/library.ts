@@ -153,6 +153,8 @@ french("arrival part", {
   "tapped and attacking": "[engagé:@] et [attaquant:@]",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui:@]",
   "with {c:counters of kinds} on it|them": "avec {c} sur [lui:@]",
+  "with a number of {kind:counter} counters on it|them equal to {n:quantity}":
+    "avec un nombre de marqueurs {kind} sur [lui:@] égal à {n}",
   "with {n:number} {kind:counter} counters on it|them": "avec {n} marqueurs {kind} sur [lui:@]",
   "attached to {to:recipient}": "[attaché:@] {to:à}",
 })

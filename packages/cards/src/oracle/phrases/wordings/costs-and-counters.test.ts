@@ -103,4 +103,9 @@ wordings("costs of two parts, energy by number, counters of several kinds", [
     "When Zap enters, for each kind of counter on target permanent, put another counter of that kind on it or remove one from it.",
     { effect: { do: "anotherOfEach", orRemove: true } },
   ],
+  [
+    "122.6a: enters with a number of counters told afterwards",
+    "When Zap dies, return it to the battlefield with a number of +1/+1 counters on it equal to the number of creatures you control.",
+    { effect: { to: "battlefield", counters: [{ count: { n: "count" } }] } },
+  ],
 ])
