@@ -227,6 +227,7 @@ french("clause", {
   "you may look at {what:object} any time": "vous pouvez <regarder:infinitive> {what} à tout moment",
   "{e:guarded destruction} . {d:destroyed ones} can't be regenerated":
     "{e} . Une créature détruite de cette manière ne peut pas être régénérée",
+  "sacrifice ~ unless you pay its mana cost": "<sacrifier> {~} à moins que vous ne payiez son coût de mana",
   "{w:object} can't be regenerated this turn": "{w!} ne <pouvoir> pas être [régénéré] ce tour-ci",
   "you may cast {what:object} {d:duration}": "vous pouvez <lancer:infinitive> {what} {d}",
   "you may cast {what:object} without paying its mana cost":

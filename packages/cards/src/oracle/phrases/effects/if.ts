@@ -32,6 +32,13 @@ clause("{e:denied clause} unless {who:player} {c:costs}", {
   effect: $<Effect>("e"),
 })
 
+/** 118.6: its own mana cost, which an object without one can't pay. */
+clause("sacrifice ~ unless you pay its mana cost", {
+  do: "unless",
+  player: { who: "you" },
+  cost: [{ pay: "ownManaCost" }],
+  effect: { do: "sacrifice", what: { sel: "self" } },
+})
 clause.iso(
   "{e:denied clause} unless {c:condition}",
   ({ e, c }) => ({ do: "if", condition: inPlaceOf({ if: "not", of: c }, c), then: e }),

@@ -158,6 +158,13 @@ wordings("what happens to whom, and when", [
     { condition: { if: "happened", event: { on: "moves", to: "graveyard" } } },
   ],
   [
+    "118.6: its own mana cost",
+    'Enchanted creature has "At the beginning of your upkeep, sacrifice this creature unless you pay its mana cost."',
+    {
+      effects: [{ changes: [{ abilities: [{ effect: { do: "unless", cost: [{ pay: "ownManaCost" }] } }] }] }],
+    },
+  ],
+  [
     "614.6: a card or a token",
     "If a card or token would be put into your graveyard from anywhere, exile it instead.",
     { effects: [{ static: "alter", event: { object: { is: "ownedBy" } } }] },
