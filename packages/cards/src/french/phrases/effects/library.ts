@@ -139,6 +139,8 @@ french("search end", {
   ", put|puts {f:found} into {o:owners} graveyard , then shuffle|shuffles":
     ", <mettre> {it} dans {yours~cimetière} , puis <mélanger>",
   " , then shuffle|shuffles and put|puts {f:found} on top": ", puis <mélanger> et <mettre> {it} au-dessus",
+  "and reveal(s) {f:found} . put one into {o:owners} hand and the other into {o:owners} graveyard . then shuffle":
+    "et <révéler> {it} . Mettez-en une dans votre main et l'autre dans votre cimetière . Mélangez",
   " , then shuffle|shuffles and put|puts {f:found} on top in any order":
     ", puis <mélanger> et <mettre> {it} au-dessus dans l'ordre de votre choix",
   ", reveal|reveals {f:found} , then shuffle|shuffles and put|puts {f:found} on top in any order":

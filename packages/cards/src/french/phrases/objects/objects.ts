@@ -178,7 +178,7 @@ for (const symbol of ["plain", "card", "spell", "source"]) {
   french(`${symbol} thing`, { "{t:thing}": "{t}" })
   french(`${symbol} things`, { "{t:things}": "{t}" })
 }
-french("all things", { "{t:things} {p:way done} this way": "{t} {p} de cette manière" })
+french("all things", { "{t:things} {p:way done} this way": "{t:le} {p} de cette manière" })
 for (const symbol of ["all things", "graveyard cards"]) french(symbol, { "{t:things}": "{t}" })
 french("flashback cards", { "{t:thing}": "{t}" })
 
