@@ -53,7 +53,7 @@ wordings("what was done this way", [
             { do: "chooseObjects", bind: "chosen" },
             {
               do: "sacrifice",
-              what: { filter: { of: [{}, { is: "not", of: { is: "among", of: { name: "chosen" } } }] } },
+              what: { filter: { of: [{}, {}, { is: "not", of: { is: "among", of: { name: "chosen" } } }] } },
             },
           ],
         },
