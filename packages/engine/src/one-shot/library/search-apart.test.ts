@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { act, CREATURE, creature, instant, lands, resolve } from "../../casting/testing/table.ts"
 import { run } from "../../interpreter/testing/run.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
@@ -95,5 +96,37 @@ describe("608.2d: library and/or graveyard", () => {
 
   it("a library alone is searched and shuffled", () => {
     expect(searched([0])).toEqual({ found: ["library"], shuffled: true })
+  })
+})
+
+describe("401.4: cards found that are put on top of the library together are arranged", () => {
+  const congregation = (order?: "chosen") =>
+    instant("Congregation at Dawn", "{G}{G}{W}", {
+      effect: {
+        do: "search",
+        filter: CREATURE,
+        count: 3,
+        upTo: true,
+        reveal: true,
+        to: "library",
+        shuffle: true,
+        ...(order && { order }),
+      },
+    })
+
+  it.each([["chosen"], [undefined]] as const)("by the player who searched (order: %s)", (order) => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest", "Plains")
+    for (const name of ["Elf", "Ox", "Cat"]) put(s, 0, creature(name), "library")
+    for (const name of ["Isle", "Peak"]) put(s, 0, card({ name, types: ["land"] }), "library")
+    put(s, 0, congregation(order), "hand")
+    act(s, "cast Congregation at Dawn")
+    const { asked } = resolve(s, [
+      [0, 1, 2],
+      [2, 0, 1],
+    ])
+    expect(asked[1]).toMatchObject({ kind: "order", player: 0, rule: "401.4" })
+    const found = (asked[1] as { options: readonly number[] }).options
+    expect(s.players[0].library.slice(-3).toReversed()).toEqual([found[2], found[0], found[1]])
   })
 })

@@ -18,7 +18,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { moveObjects } from "../objects/objects-move.ts"
 import { takeFound, whileSearching } from "./controlled-search.ts"
-import { putOnTop } from "./library-position.ts"
+import { inOrder, putOnTop } from "./library-position.ts"
 
 type Search = Extract<LibraryEffect, { do: "search" }>
 
@@ -200,6 +200,11 @@ function deliver(s: State, e: Search, all: Found, context: Context): ObjectId[] 
         ...(others === undefined ? [] : moveObjects(s, rest, others, {}, context, "701.23a")),
       ]
   if (shuffles && (library || e.anyZones !== true)) shuffle(s, of, "701.24a", inPlace ? ids : [])
-  if (e.to === "library") putOnTop(s, of, ids, e.position)
+  if (e.to === "library") putOnTop(s, of, onTop(s, e, found, context), e.position)
   return moved
+}
+
+/** 401.4: cards put into a library at the same time are arranged, here as the search says by the player who found them. */
+function onTop(s: State, e: Search, { player, ids }: Found, { source }: Context): ObjectId[] {
+  return inOrder(s, player, ids, e.order ?? "chosen", "401.4", "orderTop", source)
 }
