@@ -37,6 +37,7 @@ export function createDelayed(s: State, e: Of<"delayed">, context: Context): voi
     once: e.once !== false,
     duration: e.duration ?? "permanent",
     turn,
+    ...(e.fromNextTurn && { fromNextTurn: e.fromNextTurn }),
     x: context.x,
   }
   editState(s).delayed = [...s.delayed, delayed]

@@ -40,6 +40,8 @@ export interface DelayedTrigger {
   atOnce?: boolean
   duration: Duration
   turn: number
+  /** Not during that turn. */
+  fromNextTurn?: true
   x: number
 }
 

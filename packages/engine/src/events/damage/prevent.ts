@@ -16,7 +16,10 @@ import { shareOf, spend, usesLeft } from "./shields.ts"
 
 type Prevention = ActiveStatic<Extract<StaticEffect, { static: "prevent" }>>
 
-/** 615.1: prevents all or some of the damage. Returns false if none is left. */
+/**
+ * 615.1: prevents all or some of the damage. Returns false if none is left. Its additional effects happen even if nothing was prevented
+ * (615.12), but "when damage is prevented this way" doesn't trigger then (603.12).
+ */
 export function prevent(
   s: State,
   p: PendingEvent,
@@ -43,7 +46,7 @@ export function prevent(
     })
     if (effect.times) prevented += preventRest(s, p, active, key)
   }
-  if (effect.then !== undefined) {
+  if (effect.then !== undefined && (prevented > 0 || effect.then.do !== "reflexive")) {
     const begun = begunTogether(p, key, effect.then)
     const inner = begun?.context ?? { ...context }
     bind(inner, "prevented", prevented + (begun === undefined ? 0 : Number(begun.context.bindings.prevented)))

@@ -10,6 +10,7 @@ import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
 import { singleEvents } from "../../language/single-events.ts"
+import type { DelayedTrigger } from "../../state/effect.ts"
 import type { GameEvent } from "../../state/event.ts"
 import { abilityIndex } from "../../state/event-numbers.ts"
 import { makeEvent } from "../../state/new-event.ts"
@@ -29,9 +30,14 @@ export function triggerContext(s: State, trigger: ActiveTrigger): Context {
   return contextOf(trigger.source, trigger.controller, x, delayed?.bindings)
 }
 
-/** 603.7b: a delayed trigger that already triggered, or has ended, can't trigger. */
+/** 603.7b: a delayed trigger that already triggered, or has ended, can't trigger; nor one for the next turn before that (603.7). */
 export function isSpent(s: State, trigger: ActiveTrigger): boolean {
-  return trigger.index < 0 && !s.delayed.some((d) => d.id === -trigger.index)
+  return trigger.index < 0 && !s.delayed.some((d) => d.id === -trigger.index && !isEarly(s, d))
+}
+
+/** "The next turn's upkeep" is none of the turn in which that was said, even if it has several. */
+function isEarly(s: State, { fromNextTurn, turn }: DelayedTrigger): boolean {
+  return fromNextTurn === true && turn === s.turn.number
 }
 
 /**

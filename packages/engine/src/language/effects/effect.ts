@@ -53,12 +53,16 @@ export type ControlFlow =
       /** The player faces a villainous choice (701.55), which the event "villainousChoice" stands for. */
       villainous?: true
     }
-  /** A delayed triggered ability (603.7). `once` defaults to true. Keeps the bound names. */
+  /**
+   * A delayed triggered ability (603.7). `once` defaults to true. Keeps the bound names. `fromNextTurn`: not in the turn in which it is
+   * created, "the next turn's upkeep".
+   */
   | {
       do: "delayed"
       when: EventPattern
       effect: Effect
       once?: boolean
+      fromNextTurn?: true
       duration?: Duration
       targets?: readonly TargetSlot[]
       condition?: Condition

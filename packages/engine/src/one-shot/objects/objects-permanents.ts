@@ -13,9 +13,10 @@ import { linkTo } from "../../events/moving/linking.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { tap, untap } from "../../events/tap.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
+import type { Selector } from "../../language/selector.ts"
 import { choose } from "../../state/choose.ts"
 import { pastOf } from "../../state/past.ts"
-import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 type OnPermanents = Extract<
@@ -102,8 +103,10 @@ function chosenBy(
   player: PlayerId,
   context: Context,
 ): ObjectId[] {
-  if (e.what !== undefined)
-    return resolvePermanents(s, e.what, context).filter((id) => controllerOf(s, id) === player)
+  if (e.what !== undefined) {
+    bind(context, SACRIFICER.name, [playerRef(player)])
+    return resolvePermanents(s, ownOnly(e.what), context).filter((id) => controllerOf(s, id) === player)
+  }
   const filter = settled(s, e.filter ?? { is: "any" as const }, context)
   const inner = { ...context }
   const own = candidates(s, "battlefield", undefined, inner).filter(
@@ -116,6 +119,15 @@ function chosenBy(
     source: context.source,
     hint: "bad",
   })
+}
+
+/** The player who is told to sacrifice, for the choice of what. */
+const SACRIFICER = { who: "bound", name: "?sacrificer" } as const
+
+/** 701.21a: a player can't sacrifice what they don't control, so it isn't offered. */
+function ownOnly(what: Selector): Selector {
+  if (what.sel !== "choose") return what
+  return { ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", player: SACRIFICER }] } }
 }
 
 function tapOrUntap(s: State, id: ObjectId, context: Context): void {

@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { bear, ox } from "../testing/cards.ts"
+import { bear, giant, ox } from "../testing/cards.ts"
 import { statically, theEnchantment, you } from "../testing/definitions.ts"
 import { doing } from "../testing/doing.ts"
 import {
@@ -160,5 +160,25 @@ describe("attaching, countering, creating, destroying", () => {
       at: ["Old Bear"],
       then: [inGraveyard("B", "Old Bear")],
     }),
+  )
+  shows(
+    "701.21a: of any number of permanents to sacrifice, nobody else's are offered (Shimatsu the Bloodcloaked)",
+    {
+      a: {
+        on: [bear],
+        hand: [
+          creature(
+            "Shimatsu",
+            "0/0",
+            "As this creature enters, sacrifice any number of permanents. This creature enters with that many +1/+1 counters on it.",
+            "Demon",
+          ),
+        ],
+      },
+      b: { on: [giant] },
+      script: [cast("Shimatsu"), wait],
+      choices: { A: [{ illegal: { all: ["Old Bear", "Big Giant"] } }, { all: ["Old Bear"] }] },
+      then: [inGraveyard("A", "Old Bear"), there("B", "Big Giant"), size("Shimatsu", 1, 1)],
+    },
   )
 })

@@ -13,12 +13,16 @@ import {
   inExile,
   instant,
   life,
+  now,
+  onStack,
   sorcery,
   tapped,
   there,
   wait,
 } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
+
+const dealt = (triggered: number) => at({ step: "combatDamage" }, now(onStack(triggered)))
 
 describe("replacement and prevention (614–616)", () => {
   shows("614.1a: instead", {
@@ -132,6 +136,29 @@ describe("replacement and prevention (614–616)", () => {
     ],
     then: [life("B", 25)],
   })
+  const turnedBack = [
+    instant(
+      "Way Back",
+      "The next time a source of your choice would deal damage to you this turn, prevent that damage. When damage is prevented this way, Way Back deals that much damage to that source's controller and you draw that many cards.",
+    ),
+  ]
+  shows(
+    "603.12, 615.12: 'when damage is prevented this way' doesn't trigger if none was (New Way Forward)",
+    {
+      a: { on: [giant] },
+      b: { hand: turnedBack },
+      script: [attack("Big Giant"), at({ step: "declareBlockers", player: "B" }, cast("Way Back")), dealt(1)],
+      choices: { B: ["Big Giant"] },
+      then: [life("A", 15), life("B", 20)],
+    },
+    {
+      a: { on: [creature("Sure", "3/3", "Damage that would be dealt by this creature can't be prevented.")] },
+      b: { hand: turnedBack },
+      script: [attack("Sure"), at({ step: "declareBlockers", player: "B" }, cast("Way Back")), dealt(0)],
+      choices: { B: ["Sure"] },
+      then: [life("A", 20), life("B", 17)],
+    },
+  )
   shows("616.1: the affected player chooses among several, 616.1f: until none is left", {
     a: {
       on: [

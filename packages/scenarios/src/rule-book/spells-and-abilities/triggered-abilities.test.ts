@@ -10,6 +10,7 @@ import {
   enchantment,
   hand,
   inGraveyard,
+  instant,
   life,
   now,
   size,
@@ -123,6 +124,22 @@ describe("triggered abilities (603)", () => {
     script: [now(there("A", "Lonely")), cast("Kill", "Old Bear"), wait],
     then: [inGraveyard("A", "Lonely")],
   })
+  const rend = instant("Rend", "Draw a card at the beginning of the next turn's upkeep.")
+  const haze = enchantment(
+    "Haze",
+    "At the beginning of each player's first upkeep each turn, that player gets an additional upkeep step after this step.",
+  )
+  shows(
+    "603.7: 'the next turn's upkeep' is none of this turn, even if it has another (Soul Rend, Paradox Haze)",
+    {
+      a: { on: [haze], hand: [rend], library: [[5, bear]] },
+      b: { library: [[5, bear]] },
+      script: [at({ step: "upkeep" }, cast("Rend")), now(hand("A", 0))],
+      checkpoints: [{ stopAt: { turn: 1, step: "end" }, expect: [hand("A", 0)] }],
+      stopAt: { turn: 2, step: "draw" },
+      then: [hand("A", 1)],
+    },
+  )
   shows("603.12: a reflexive ability triggers on what the resolution did", {
     a: {
       on: [bear],

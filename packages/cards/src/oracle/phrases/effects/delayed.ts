@@ -57,6 +57,7 @@ clause("at this turn 's next end of combat , {e:sentence}", {
 clause("{e:bare clause} at the beginning of the next turn 's upkeep", {
   do: "delayed",
   when: { on: "step", step: "upkeep" },
+  fromNextTurn: true,
   effect: $<Effect>("e"),
 })
 clause(
