@@ -96,7 +96,10 @@ export type Filter =
   | { is: "basicLandType" }
   /** It has the alternative characteristics of an Adventure, used or not (715.2a). */
   | { is: "hasAdventure" }
-  /** It is the subject of an event this turn: "that entered this turn", "dealt damage by ~ this turn". */
+  /**
+   * It is the subject of an event this turn: "that entered this turn", "dealt damage by ~ this turn", "that dealt damage to ~ this turn".
+   * The subject's place in the pattern holds `{ is: "any" }`.
+   */
   | { is: "thisTurn"; event: EventPattern }
   | { is: "condition"; condition: Condition }
   /** An ability on the stack whose source matches (113.7). */

@@ -44,16 +44,24 @@ export function tappedAtFirst(s: State, id: ObjectId): boolean | undefined {
   return first === undefined ? object.tapped : first.kind === "untaps"
 }
 
-/** Whether such an event happened this turn with this object as its main object. */
+/** Whether such an event happened this turn with this object as its subject. */
 export function happenedTo(s: State, pattern: EventPattern, id: ObjectId, context: Context): boolean {
   // 509.3c: with `by`, becoming blocked is about the blocker.
   const blocked = pattern.on === "becomesBlocked" && pattern.by !== undefined
-  // "That dealt damage this turn": to anything.
-  const dealt = pattern.on === "damage" && pattern.source !== undefined && pattern.to === undefined
+  const dealt = isOfDealing(pattern)
   const isSubject = (event: GameEvent): boolean => {
     if (blocked) return event.other === id
     if (pattern.on === "activates") return event.source === id // 700.10: the permanent was activated
     return dealt ? event.source === id : event.object === id || event.was === id
   }
   return s.events.some((event) => isSubject(event) && matchesEvent(s, pattern, event, context))
+}
+
+/**
+ * Of a source and a recipient, the subject is the one that may be anything: "that dealt damage to ~" (120.1) beside "dealt damage by ~"
+ * (120.3). Without a recipient the damage is dealt to a player or to anything.
+ */
+function isOfDealing(pattern: EventPattern): boolean {
+  if (pattern.on !== "damage" || pattern.source === undefined) return false
+  return pattern.to === undefined || (pattern.source.is === "any" && pattern.to.is !== "any")
 }

@@ -164,11 +164,8 @@ const playerSelectors: PlayerSelectors = {
     if (named !== undefined) return refs(named).filter(isPlayerRef).map(refPlayer)
     if (node.of !== undefined)
       return [...new Set(select(s, node.of, context).flatMap((of) => defenderAgainst(s, of)))]
-    // 508.5a: with several attacking creatures, each has its own.
-    const each = boundRefs(context.bindings, "each").flatMap((ref) => defenderAgainst(s, ref))
-    if (each.length > 0) return each
-    const own = defenderAgainst(s, context.source)
-    if (own.length > 0) return own
+    const against = defendersAgainst(s, context)
+    if (against.length > 0) return against
     return [
       ...new Set(
         s.battlefield.flatMap((id) => (objectNow(s, id).combat === null ? [] : defenderAgainst(s, id))),
@@ -214,6 +211,18 @@ function within(s: State, list: readonly PlayerId[], context: Context): readonly
 function partnerOf(s: State, id: ObjectId): readonly ObjectId[] {
   const pair = s.effects.find((e) => e.bindings.designation === "paired" && e.objects.includes(id))
   return pair === undefined ? [] : pair.objects.filter((other) => other !== id)
+}
+
+/**
+ * 508.5: the players that the attacking creatures attack that the instructions refer to, or their source if they refer to none: with
+ * several, each has its own (508.5a); "whenever equipped creature attacks" refers to the creature that triggered it.
+ */
+function defendersAgainst(s: State, { bindings, source }: Context): readonly PlayerId[] {
+  for (const creatures of [boundRefs(bindings, "each"), boundRefs(bindings, "it"), [source]]) {
+    const against = creatures.flatMap((ref) => defenderAgainst(s, ref))
+    if (against.length > 0) return [...new Set(against)]
+  }
+  return []
 }
 
 /**

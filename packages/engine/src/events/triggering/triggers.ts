@@ -7,6 +7,7 @@ import type { EventPattern } from "../../language/event.ts"
 import { says, someWord } from "../../language/visit.ts"
 import { choose } from "../../state/choose.ts"
 import type { EventKind, GameEvent } from "../../state/event.ts"
+import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { occurrences } from "./occurrences.ts"
 import { detectStateTriggers } from "./state-triggers.ts"
@@ -85,6 +86,7 @@ function consider(scan: TriggerScan, active: ActiveTrigger, event: GameEvent, vi
   const context = triggerContext(s, trigger)
   const pattern = matching(s, ability.when, event, context, viewpoint)
   if (pattern === undefined || isSeenAsPhasing(s, ability.when, event, context, viewpoint)) return
+  if (!viewpoint.back && isBeforeEntering(events, event, trigger.source)) return
   if (event.kind === "step" && events.length > 1 && isRepeat(scan, trigger, event, context)) return
   let all: readonly GameEvent[] = [event]
   if (isBatch(pattern)) {
@@ -123,6 +125,20 @@ function isSeenAsPhasing(
 }
 
 const PHASED: Viewpoint = { on: "phases", back: true }
+
+/**
+ * 614.12a: what players do as a permanent enters is done before it is there, so that its abilities don't see it, though they see what
+ * enters together with it (603.6a), and with what.
+ */
+function isBeforeEntering(events: readonly GameEvent[], event: GameEvent, source: ObjectId): boolean {
+  if (events.length === 1 || OF_ENTERING.has(event.kind)) return false
+  const entering = events.findIndex(
+    (e) => e.kind === "moves" && e.object === source && e.to === "battlefield",
+  )
+  return events.indexOf(event) < entering
+}
+
+const OF_ENTERING: ReadonlySet<EventKind> = new Set(["moves", "token", "counters", "attached"])
 
 /**
  * "One or more" patterns. Also, dealing damage, being dealt damage and losing life count once, however many simultaneous sources or

@@ -4,12 +4,11 @@ import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { matchesEvent } from "../../characteristics/queries/match.ts"
 import { attackersIn } from "../../characteristics/queries/matching/combat.ts"
-import { causerOf, subjectOf } from "../../characteristics/queries/matching/event-parts.ts"
+import { attacked, causerOf, object, subjectOf } from "../../characteristics/queries/matching/event-parts.ts"
 import { objectOf } from "../../characteristics/query.ts"
 import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
-import { singleEvents } from "../../language/single-events.ts"
 import type { DelayedTrigger } from "../../state/effect.ts"
 import type { GameEvent } from "../../state/event.ts"
 import { abilityIndex } from "../../state/event-numbers.ts"
@@ -54,7 +53,7 @@ export function enqueue(
 ): void {
   const { ability, source, controller, index } = trigger
   if (isUnseen(s, source, events)) return
-  const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events, pattern)
+  const bindings = events.length === 0 ? own.bindings : bindingsOf(s, own, events, pattern)
   const context = { ...own, bindings, x: announcedX(s, pattern, events) ?? own.x }
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context))
     return noteUntriggered(s, trigger, events)
@@ -131,7 +130,6 @@ function speaksOfX(filter: Filter): boolean {
  */
 function bindingsOf(
   s: State,
-  ability: TriggeredAbility,
   context: Context,
   events: readonly GameEvent[],
   pattern: EventPattern | undefined,
@@ -139,7 +137,7 @@ function bindingsOf(
   const own = context.bindings
   const first = events[0]
   const players = [...new Set(events.filter((e) => e.player >= 0).map((e) => playerRef(e.player)))]
-  const { it, other } = objectsOf(s, ability, context, events, pattern)
+  const { it, other } = objectsOf(s, context, events, pattern)
   const given: Bindings = {
     it,
     other,
@@ -188,7 +186,6 @@ function numberOf(events: readonly GameEvent[]): number {
 /** "It" is the pattern's main object; for blocks, the side that the pattern is about (509.3c, d). */
 function objectsOf(
   s: State,
-  ability: TriggeredAbility,
   context: Context,
   events: readonly GameEvent[],
   pattern: EventPattern | undefined,
@@ -196,26 +193,28 @@ function objectsOf(
   const first = events[0]
   if (pattern?.on === "becomesBlocked" && first.kind === "blocks")
     return { it: [first.other], other: events.map((e) => e.object) }
+  const others = first.kind === "blocks" ? events.map((e) => e.other) : [first.other]
   return {
     it:
       first.kind === "attackers"
-        ? attackersThatFit(s, ability, context, first)
+        ? attackersThatFit(s, context, first, pattern)
         : events.map(mainObject).filter((ref) => ref !== 0),
-    other: first.other === 0 ? [] : [first.other],
+    other: others.filter((ref) => ref !== 0),
   }
 }
 
-/** The attackers of this event that the ability's filter accepts. */
+/** The attackers of this event that the pattern is about: of its kind, and attacking whom it names (508.3e). */
 function attackersThatFit(
   s: State,
-  ability: TriggeredAbility,
   context: Context,
   e: GameEvent,
+  pattern: EventPattern | undefined,
 ): readonly Ref[] {
-  const pattern = singleEvents(ability.when).find((one) => one.on === "attackers")
-  const attackers = attackersIn(s, e.batch).map((attack) => attack.object)
-  const filter = pattern?.on === "attackers" ? pattern.filter : undefined
-  return filter === undefined ? attackers : attackers.filter((id) => matchesFilter(s, filter, id, context))
+  const all = attackersIn(s, e.batch)
+  if (pattern?.on !== "attackers") return all.map((attack) => attack.object)
+  return all
+    .filter((a) => object(s, pattern.filter, a.object, context) && attacked(s, pattern, a.other, context))
+    .map((attack) => attack.object)
 }
 
 function mainObject(e: GameEvent): Ref {

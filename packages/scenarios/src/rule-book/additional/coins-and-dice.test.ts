@@ -1,4 +1,4 @@
-import type { Effect, StaticEffect } from "@apnap/engine"
+import type { CardDefinition, Effect, StaticEffect } from "@apnap/engine"
 import { describe } from "vitest"
 import {
   activated,
@@ -239,4 +239,28 @@ describe("coins and dice (705, 706)", () => {
     script: [cast("Centaur"), wait, act("Centaur", "{0}"), wait],
     then: [size("Centaur", 6, 6)],
   })
+  const jammer: CardDefinition = theCreature("Jammer", "0/0", [
+    statically({
+      static: "enters",
+      what: "self",
+      as: { do: "rollDie", sides: 6, bind: "result" },
+      counters: [{ kind: "+1/+1", count: theResult }],
+    }),
+    when({ on: "die", player: you }, { do: "gainLife", amount: 7 }),
+  ])
+  shows(
+    "614.12a: a die rolled as a permanent enters is rolled before its abilities are there (Hammer Jammer)",
+    {
+      a: { on: [watcher], hand: [jammer] },
+      choices: { A: [{ die: 4 }] },
+      script: [cast("Jammer"), wait],
+      then: [life("A", 20), size("Jammer", 4, 4), size("Watcher", 2, 2)],
+    },
+    {
+      a: { on: [jammer], hand: [rolling] },
+      choices: { A: [{ die: 3 }, { die: 4 }] },
+      script: [cast("Roll"), wait],
+      then: [life("A", 31)],
+    },
+  )
 })

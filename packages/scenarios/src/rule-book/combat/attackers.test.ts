@@ -6,11 +6,13 @@ import {
   artifact,
   at,
   attack,
+  aura,
   block,
   C,
   can,
   cast,
   creature,
+  damage,
   enchantment,
   instant,
   life,
@@ -226,5 +228,54 @@ describe("attackers (506, 508)", () => {
       at(blocks, now(there("A", "Cat Token", 0))),
     ],
     then: [life("B", 20)],
+  })
+  const drain = aura(
+    "Drain",
+    "Enchant creature\nWhenever enchanted creature attacks, defending player loses 5 life.",
+  )
+  const split = [attack("Old Bear", C), attack("Grey Ox")]
+  shows(
+    "508.5: the defending player of an ability that a creature's attack triggers is whom that creature attacks (Trepanation Blade)",
+    {
+      ...free,
+      a: { on: [bear, ox], hand: [drain] },
+      script: [cast("Drain", "Old Bear"), wait, ...split],
+      then: [life("B", 18), life("C", 13)],
+    },
+    {
+      ...free,
+      a: { on: [bear, ox], hand: [drain, kill] },
+      script: [cast("Drain", "Old Bear"), wait, ...split, at(attacks, cast("Kill", "Old Bear"))],
+      then: [life("B", 18), life("C", 15)],
+    },
+  )
+  shows("508.5: even if the ability's source attacks another player (Brutal Hordechief)", {
+    ...free,
+    a: {
+      on: [
+        bear,
+        creature(
+          "Chief",
+          "2/4",
+          "Whenever another creature you control attacks, defending player loses 5 life.",
+        ),
+      ],
+    },
+    script: [attack("Old Bear", C), attack("Chief")],
+    then: [life("B", 18), life("C", 13)],
+  })
+  shows("508.3e: those creatures are the ones that attack the player it speaks of", {
+    ...free,
+    a: { on: [bear, ox] },
+    b: {
+      on: [
+        enchantment(
+          "Thorns",
+          "Whenever one or more creatures attack you, Thorns deals 1 damage to each of those creatures.",
+        ),
+      ],
+    },
+    script: split,
+    then: [damage("Old Bear", 0), damage("Grey Ox", 1)],
   })
 })

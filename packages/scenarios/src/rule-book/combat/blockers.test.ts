@@ -1,7 +1,20 @@
 import { describe } from "vitest"
 import { bear, call, ox } from "../testing/cards.ts"
 import { blocks } from "../testing/moments.ts"
-import { at, attack, block, cast, creature, damage, life, now, onStack } from "../testing/pieces.ts"
+import {
+  at,
+  attack,
+  aura,
+  block,
+  cast,
+  creature,
+  damage,
+  inExile,
+  life,
+  now,
+  onStack,
+  wait,
+} from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
 
 describe("blockers (509)", () => {
@@ -77,4 +90,25 @@ describe("blockers (509)", () => {
     script: [attack("Spiky"), block("Old Bear", "Spiky"), block("Grey Ox", "Spiky")],
     then: [life("A", 27)],
   })
+  const curse = aura(
+    "Holy Curse",
+    "Enchant creature\nWhenever enchanted creature blocks or becomes blocked by one or more creatures, you may exile one of those creatures.",
+  )
+  shows(
+    "509.3b: it blocks several creatures: each of them is one of those creatures (Godsend)",
+    ...["Old Bear", "Grey Ox"].map((name) => ({
+      a: { on: [bear, ox], hand: [curse] },
+      b: { on: [creature("Wall", "0/9", "This creature can block any number of creatures.")] },
+      script: [
+        cast("Holy Curse", "Wall"),
+        wait,
+        attack("Old Bear"),
+        attack("Grey Ox"),
+        block("Wall", "Old Bear"),
+        block("Wall", "Grey Ox"),
+      ],
+      choices: { A: [true, name] },
+      then: [inExile("A", name)],
+    })),
+  )
 })

@@ -6,6 +6,7 @@ import {
   at,
   attack,
   B,
+  block,
   can,
   cast,
   counters,
@@ -193,4 +194,38 @@ describe("life, damage, drawing, counters (119–122)", () => {
     script: [cast("Grow", "Grey Ox"), wait, cast("Fade", "Grey Ox"), wait],
     then: [counters("Grey Ox", "+1/+1", 1), counters("Grey Ox", "-1/-1", 0)],
   })
+  shows(
+    "120.1: what dealt damage to it is the source, not the recipient (Giant Albatross)",
+    ...[false, true].map((pays) => ({
+      a: {
+        on: [
+          creature(
+            "Sad Bird",
+            "1/1",
+            "When this creature dies, for each creature that dealt damage to this creature this turn, destroy that creature unless its controller pays 2 life.",
+          ),
+        ],
+      },
+      b: { on: [bear, ox] },
+      script: [attack("Sad Bird"), block("Old Bear", "Sad Bird")],
+      choices: { B: [pays] },
+      then: [there("B", "Old Bear", Number(pays)), there("B", "Grey Ox"), life("B", pays ? 18 : 20)],
+    })),
+    {
+      a: { on: [creature("Sad Bird", "1/1")] },
+      b: {
+        on: [
+          bear,
+          ox,
+          creature(
+            "Hyena",
+            "1/1",
+            "Whenever a creature dealt damage by this creature this turn dies, you gain 1 life.",
+          ),
+        ],
+      },
+      script: [attack("Sad Bird"), block("Old Bear", "Sad Bird"), block("Hyena", "Sad Bird")],
+      then: [life("B", 21), life("A", 20)],
+    },
+  )
 })
