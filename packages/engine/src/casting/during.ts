@@ -1,5 +1,5 @@
 import { faceOf } from "../characteristics/layers/characteristics.ts"
-import { manaValueOf } from "../characteristics/queries/filter.ts"
+import { manaValueOf, matchesFilter } from "../characteristics/queries/filter.ts"
 import type { CastDuring } from "../one-shot/stack/casting-port.ts"
 import { choose } from "../state/choose.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -17,10 +17,22 @@ export function castDuring(s: State, player: PlayerId, id: ObjectId, how: CastDu
   const possible = waysDuring(s, id, how).filter(
     (p) =>
       isWithin(s, player, p, how.mostManaValue) &&
+      isSuch(s, player, p, how.quality) &&
       castingRefusal(s, player, p, windowDuring(s, player)) === null,
   )
   if (possible.length === 0) return NONE
   return castSpell(s, player, possible.length === 1 ? possible[0] : chooseFace(s, player, possible))
+}
+
+/** Whether the card could be cast as a spell of the quality asked for. */
+export function suitsDuring(s: State, player: PlayerId, id: ObjectId, how: CastDuring): boolean {
+  return waysDuring(s, id, how).some((p) => isSuch(s, player, p, how.quality))
+}
+
+/** 601.3e, 709.3a, 715.3a: only the half or face that is cast is asked, as the spell it would be. */
+function isSuch(s: State, player: PlayerId, p: CastOption, quality: CastDuring["quality"]): boolean {
+  if (quality === undefined) return true
+  return asSpell(s, player, p, () => matchesFilter(s, quality.filter, p.object, quality.context))
 }
 
 /** 202.3d: the mana value is that of the half or face, as a spell. */

@@ -7,13 +7,12 @@ import {
   resolveQuantity,
   resolveSelector,
 } from "../choosing/selecting.ts"
-import { canPayNow, payNow } from "../costs/paying/now.ts"
+import { canPayNow } from "../costs/paying/now.ts"
 import type { Executors } from "../events/executor.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
 import { applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
 import { hasHappened } from "../events/replacing/forbidden.ts"
-import type { Cost } from "../language/cost.ts"
 import type { ControlFlow, Effect } from "../language/effects/effect.ts"
 import { choose } from "../state/choose.ts"
 import { shuffled } from "../state/random/random.ts"
@@ -23,6 +22,7 @@ import { edit } from "../state/writing/edit.ts"
 import { createDelayed, createReflexive } from "./delayed.ts"
 import { isDone } from "./done.ts"
 import { confirms, forEachPlayer, TOGETHER } from "./each-player.ts"
+import { pays, paysInstead } from "./paying.ts"
 import { piles } from "./piles.ts"
 import { subgames } from "./subgame.ts"
 import { doTogether, eachDeals, steps } from "./together.ts"
@@ -135,19 +135,6 @@ function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boo
 function unless(s: State, e: Of<"unless">, context: Context): void {
   const paid = resolvePlayers(s, e.player, context).some((player) => paysInstead(s, player, e.cost, context))
   if (!paid) execute(s, e.effect, context)
-}
-
-/** The player may pay the cost if able. Names bound by the cost stay bound. */
-export function paysInstead(s: State, player: PlayerId, cost: Cost, context: Context): boolean {
-  if (!canPayNow(s, player, cost, context)) return false
-  if (choose(s, { kind: "confirm", player, rule: "118.12a", purpose: "pay", source: context.source }) === 0)
-    return false
-  pays(s, player, cost, context)
-  return true
-}
-
-function pays(s: State, player: PlayerId, cost: Cost, context: Context): void {
-  context.bindings = { ...context.bindings, ...payNow(s, player, cost, context) }
 }
 
 /** Cap on repetitions of a process; endless loops are cut off (732.2 lets the player name a number). */

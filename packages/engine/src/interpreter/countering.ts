@@ -16,7 +16,7 @@ import type { Zone } from "../language/vocabulary.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { paysInstead } from "./control-flow.ts"
+import { paysInstead } from "./paying.ts"
 
 type Counter = Extract<StackEffect, { do: "counter" }>
 

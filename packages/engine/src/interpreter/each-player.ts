@@ -4,7 +4,7 @@ import { settled } from "../choosing/settle.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
-import { says } from "../language/visit.ts"
+import { mentions, says } from "../language/visit.ts"
 import { planDiscard } from "../one-shot/library/discarding.ts"
 import {
   bindDealt,
@@ -17,6 +17,7 @@ import { choose } from "../state/choose.ts"
 import type { Bindings } from "../state/object.ts"
 import { type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { agreesToPay, paysIfAble } from "./paying.ts"
 import { doTogether, steps } from "./together.ts"
 
 type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
@@ -89,6 +90,10 @@ function step(s: State, effect: Effect, shares: readonly Share[], all: Several, 
     )
     const doing = shares.filter((_, i) => willing[i])
     step(s, effect.effect, doing, all, isLast)
+  } else if (effect.do === "unless" && isOwnChoice(effect, all)) {
+    const paid = payEach(s, effect, shares, all)
+    const others = shares.filter((_, i) => !paid[i])
+    step(s, effect.effect, others, all, isLast)
   } else if (effect.do === "damage") dealAll(s, [effect], shares, all)
   else if (TOGETHER.has(effect.do)) atOnce(s, effect, shares, all, isLast)
   else each(shares, all, () => execute(s, effect, all.context))
@@ -108,6 +113,21 @@ function dealAll(s: State, effects: readonly Dealing[], shares: readonly Share[]
 
 function isDealing(effect: Effect): effect is Dealing {
   return effect.do === "damage"
+}
+
+/** "[They] … unless they pay": each player may keep what follows from themselves only. */
+function isOwnChoice({ player }: Of<"unless">, { name }: Several): boolean {
+  return player.who === "bound" && player.name === name
+}
+
+/** 101.4: who pays is said by all in turn order, then they pay together; mana is paid by one after the other (605.4a). */
+function payEach(s: State, e: Of<"unless">, shares: readonly Share[], all: Several): boolean[] {
+  const { context } = all
+  const who = () => resolvePlayer(s, e.player, context)
+  const agreed = each(shares, all, () => agreesToPay(s, who(), e.cost, context))
+  const pay = (share: Share) => each([share], all, () => paysIfAble(s, who(), e.cost, context))[0]
+  const payAll = () => shares.map((share, i) => agreed[i] && pay(share))
+  return mentions(e.cost, "pay", "mana") ? payAll() : simultaneously(s, payAll)
 }
 
 /** "[They] may [do something]" without a cost, a limit or an "if they do". */

@@ -19,7 +19,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { edit, newObject } from "../../state/writing/edit.ts"
-import { castDuring } from "./casting-port.ts"
+import { type CastDuring, castDuring, suitsDuring } from "./casting-port.ts"
 import { hasLandPlay, useLandPlay } from "./land-plays.ts"
 
 type Cast = Extract<StackEffect, { do: "cast" }>
@@ -31,8 +31,8 @@ const BACK = 1
 export function castCards(s: State, e: Cast, context: Context): void {
   const player = e.player === undefined ? context.you : resolvePlayer(s, e.player, context)
   if (player < 0) return
-  const filter = settled(s, e.filter ?? { is: "any" as const }, context)
-  let cards = resolveObjects(s, e.what, context).filter((id) => matchesFilter(s, filter, id, context))
+  const how = howOf(s, e, context)
+  let cards = resolveObjects(s, e.what, context).filter((id) => isSuch(s, e, id, player, how))
   if (e.copy) cards = cards.flatMap((id) => copyCard(s, id, player))
   const count = e.count === undefined ? cards.length : resolveQuantity(s, e.count, context)
   const cast: ObjectId[] = []
@@ -47,13 +47,30 @@ export function castCards(s: State, e: Cast, context: Context): void {
     })
     if (id === undefined) break
     cards = cards.filter((other) => other !== id)
-    const became = play(s, e, id, player, context, left)
+    const became = play(s, e, id, player, context, { ...how, mostManaValue: left })
     if (became === NONE) continue
     left -= manaValueOf(s, became)
     cast.push(became)
   }
   noteMoved(context, cast)
   bind(context, e.bind, cast)
+}
+
+function howOf(s: State, e: Cast, context: Context): CastDuring {
+  return {
+    ...(e.transformed && { face: BACK }),
+    ...(e.cost === undefined ? { free: e.free !== false } : { cost: e.cost }),
+    ...(e.anyMana && { anyMana: e.anyMana }),
+    ...(e.filter && { quality: { filter: settled(s, e.filter, context), context } }),
+  }
+}
+
+/** Whether the card has the quality asked for: a spell cast from it would (601.3e), or it is such a land to play. */
+function isSuch(s: State, e: Cast, id: ObjectId, player: PlayerId, how: CastDuring): boolean {
+  if (how.quality === undefined) return true
+  if (suitsDuring(s, player, id, how)) return true
+  const { filter, context } = how.quality
+  return e.orPlayLand === true && hasType(s, id, "land") && matchesFilter(s, filter, id, context)
 }
 
 /** 118.8c: nobody must cast a spell whose additional cost asks for cards of a kind in a zone that others don't see. */
@@ -90,16 +107,11 @@ function play(
   id: ObjectId,
   player: PlayerId,
   context: Context,
-  mostManaValue: number,
+  how: CastDuring,
 ): ObjectId {
   if (hasType(s, id, "land")) return e.orPlayLand ? playLand(s, id, player) : NONE
   if (e.transformed && !isDoubleFaced(s, objectNow(s, id))) return NONE
-  const spell = castDuring(s, player, id, {
-    ...(e.transformed && { face: BACK }),
-    ...(e.cost === undefined ? { free: e.free !== false } : { cost: e.cost }),
-    ...(e.anyMana && { anyMana: e.anyMana }),
-    mostManaValue,
-  })
+  const spell = castDuring(s, player, id, how)
   if (spell !== NONE && e.exileAfter)
     edit(s, spell).memory = { ...objectNow(s, spell).memory, way: "exileAfter" }
   if (spell !== NONE && e.with !== undefined)

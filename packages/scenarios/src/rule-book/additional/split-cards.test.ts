@@ -1,4 +1,5 @@
 import { describe } from "vitest"
+import { bear } from "../testing/cards.ts"
 import { faces } from "../testing/faces.ts"
 import {
   act,
@@ -48,6 +49,35 @@ describe("split cards and Rooms (709)", () => {
     a: { hand: [split] },
     script: [at({ step: "upkeep" }, cast("Wax")), now(life("A", 23))],
     then: [inGraveyard("A", "Wax // Wane")],
+  })
+  const endeavor = (card: Own) => ({
+    a: {
+      hand: [
+        sorcery(
+          "Endeavor",
+          "You may cast an instant or sorcery spell with mana value 3 or less from your hand without paying its mana cost.",
+        ),
+        card,
+        bear,
+      ],
+    },
+    script: [cast("Endeavor"), wait],
+  })
+  shows("601.3e, 709.3a: what is to be cast is asked of the half, not of both (Arcane Endeavor)", {
+    ...endeavor(split),
+    choices: { A: [{ illegal: "Old Bear" }, "Wax // Wane"] },
+    then: [life("A", 23), inGraveyard("A", "Wax // Wane"), inHand("A", "Old Bear")],
+  })
+  shows("601.3e, 715.3a: nor of the creature that the Adventure is on (Arcane Endeavor)", {
+    ...endeavor(
+      faces(
+        "adventure",
+        creature("Stroller", "3/3", "", "Bear", "{5}"),
+        sorcery("Stroll", "You gain 4 life.", "{2}"),
+      ),
+    ),
+    choices: { A: [{ illegal: "Old Bear" }, "Stroller // Stroll"] },
+    then: [life("A", 24), inHand("A", "Old Bear"), there("A", "Stroller", 0)],
   })
   shows("709.3a, 709.4: a half that something lets be cast from elsewhere needs no target for the other", {
     a: {

@@ -2,6 +2,7 @@ import { describe } from "vitest"
 import { bear, gain, giant, kill, ox } from "../testing/cards.ts"
 import {
   act,
+  artifact,
   at,
   attack,
   aura,
@@ -225,5 +226,56 @@ describe("resolving and effects (608–611)", () => {
     a: { on: [enchantment("Anthem", "Creatures you control get +1/+1.")], hand: [bear] },
     script: [cast("Old Bear"), wait],
     then: [size("Old Bear", 3, 3)],
+  })
+  const free = { c: {}, format: "freeForAll", turnOrder: ["A", "B", "C"] } as const
+  shows("608.2f: tokens for each of several things are created at once (Visions of Ruin)", {
+    ...free,
+    a: {
+      on: [enchantment("Purse", "Whenever one or more tokens you control enter, you gain 1 life.")],
+      hand: [
+        sorcery(
+          "Visions",
+          "Each opponent sacrifices an artifact. For each artifact sacrificed this way, you create a Treasure token.",
+        ),
+      ],
+    },
+    b: { on: [artifact("Cup", "")] },
+    c: { on: [artifact("Urn", "")] },
+    script: [cast("Visions"), wait],
+    then: [life("A", 21), there("A", "Treasure Token", 2)],
+  })
+  const viper = sorcery(
+    "Viper",
+    "Each opponent loses 4 life unless that player sacrifices a nonland permanent of their choice or discards a card.",
+  )
+  shows("101.4, 608.2e: all who may pay say so, then they pay together (Rottenmouth Viper)", {
+    ...free,
+    a: {
+      on: [enchantment("Grave", "Whenever one or more creatures die, you gain 1 life.")],
+      hand: [viper],
+    },
+    b: { on: [bear] },
+    c: { on: [ox] },
+    script: [cast("Viper"), wait],
+    choices: { B: [true, "Old Bear"], C: [true, "Grey Ox"] },
+    then: [
+      life("A", 21),
+      life("B", 20),
+      life("C", 20),
+      inGraveyard("B", "Old Bear"),
+      inGraveyard("C", "Grey Ox"),
+    ],
+  })
+  shows("101.4, 608.2f: those who don't pay lose life at once, after the others paid (Rottenmouth Viper)", {
+    ...free,
+    a: {
+      on: [enchantment("Grave", "Whenever a creature dies, each opponent loses 1 life.")],
+      hand: [viper],
+    },
+    b: { on: [ox] },
+    c: { on: [bear] },
+    script: [cast("Viper"), wait],
+    choices: { B: [false], C: [true, "Old Bear"] },
+    then: [life("B", 15), life("C", 19), there("B", "Grey Ox")],
   })
 })

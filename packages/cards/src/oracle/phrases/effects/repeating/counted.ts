@@ -5,41 +5,10 @@ import { clause, does, ORACLE } from "../../../oracle.ts"
 import { tellX } from "../../paragraph/told-x.ts"
 import { TOLD, whereX, xFor } from "../../paragraph/where-x.ts"
 import { scaled, unscaled } from "../../scaling.ts"
+import { scale, unscale } from "./several-times.ts"
 
 // "For each" and "where X is": one number of the effect is a count.
 
-/** The keys of an effect's number that text can scale. */
-const COUNTED: readonly string[] = ["count", "amount"]
-
-function scale(e: Effect, n: Amount): Effect | undefined {
-  for (const key of COUNTED) {
-    const by = (e as Record<string, unknown>)[key]
-    if (typeof by === "number") return { ...e, [key]: by === 1 ? n : { n: "times", of: by, by: n } } as Effect
-  }
-  return isOne(e) ? ({ ...e, count: n } as Effect) : undefined
-}
-
-function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
-  // The number of cards to search for is printed with the cards.
-  if (e.do === "search") return undefined
-  for (const key of COUNTED) {
-    const found = (e as Record<string, unknown>)[key] as Amount | undefined
-    if (found === undefined || typeof found === "number") continue
-    if (found.n === "times" && typeof found.of === "number")
-      return { e: { ...e, [key]: found.of } as Effect, n: found.by }
-    const one = { ...e, [key]: 1 } as Effect
-    const { count: _, ...uncounted } = e as { count?: Amount }
-    if (isOne(uncounted as Effect)) return { e: uncounted as Effect, n: found }
-    return { e: one, n: found }
-  }
-  return undefined
-}
-/** Whether it happens once if no number is stated. */
-function isOne(e: Effect): boolean {
-  if ("count" in e && e.count !== undefined) return false
-  if (e.do === "action") return e.action === "investigate"
-  return e.do === "createToken" || (e.do === "sacrifice" && e.filter !== undefined)
-}
 does.iso(
   "{e:plain does} for each {n:each}",
   ({ e, n }) => scale(e, n),

@@ -1,5 +1,6 @@
 import type { Amount, Cost, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { $, same } from "../../../grammar/hole.ts"
+import { conjunction, partsOf } from "../../../noun-phrase/conjunction.ts"
 import { clause, ORACLE } from "../../../oracle.ts"
 import { what } from "../../holes.ts"
 import type { Things } from "../../objects/things.ts"
@@ -42,22 +43,50 @@ clause.iso(
   ({ t }) => {
     const things = t as Things
     if (things.kind !== "spell" || things.zone === undefined) return undefined
+    const spell = partsOf(things.filter).filter(isOfSpell)
     const among = {
       sel: "all",
-      filter: things.filter,
+      filter: conjunction(partsOf(things.filter).filter((part) => !isOfSpell(part))),
       zone: things.zone,
       ...(things.of && { of: things.of }),
     } as const
-    return { do: "cast", what: among, free: true, optional: true, count: 1 }
+    const only = spell.length === 0 ? {} : { filter: conjunction(spell) }
+    return { do: "cast", what: among, ...only, free: true, optional: true, count: 1 }
   },
   (e) => {
     if (e.do !== "cast" || e.what.sel !== "all" || e.count !== 1 || e.optional !== true || e.free !== true)
       return undefined
-    if (e.exileAfter !== undefined || e.filter !== undefined) return undefined
-    const { filter, zone, of } = e.what
+    if (e.exileAfter !== undefined) return undefined
+    const { filter: card, zone, of } = e.what
+    const filter = conjunction([...partsOf(e.filter ?? { is: "any" }), ...partsOf(card)])
     return { t: { filter, kind: "spell", zone, ...(of && { of }) } }
   },
 )
+/** 709.3a, 715.3a: the half or face that is cast is asked for these, not the card. */
+function isOfSpell(part: Filter): boolean {
+  if (part.is === "or" || part.is === "and") return part.of.every(isOfSpell)
+  return part.is === "not" ? isOfSpell(part.of) : SPELL_QUALITIES.has(part.is)
+}
+const SPELL_QUALITIES: ReadonlySet<Filter["is"]> = new Set([
+  "type",
+  "supertype",
+  "subtype",
+  "color",
+  "colorless",
+  "multicolored",
+  "monocolored",
+  "colors",
+  "name",
+  "historic",
+  "keyword",
+  "power",
+  "toughness",
+  "sharesType",
+  "sharesName",
+  "sharesColor",
+  "manaValue",
+  "permanent",
+] as const)
 clause("you may play {what:object} without paying its mana cost", {
   do: "cast",
   what: what(),
