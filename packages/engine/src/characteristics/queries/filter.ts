@@ -34,6 +34,7 @@ import { isNthCast } from "./casts.ts"
 import { evaluate } from "./condition.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
+import { isWhereMeant } from "./means-permanent.ts"
 import { differsInName, hasName, hasNameOf, shareName } from "./names.ts"
 import { PARTY_TYPES } from "./party.ts"
 import { defenderOf, isExtreme, players, select } from "./selector.ts"
@@ -294,12 +295,15 @@ const tests: Tests = {
   },
   targets: (s, f, id, context) => {
     const targets = objectOf(s, id)?.stack?.targets.flat() ?? []
-    if (f.single && targets.length !== 1) return false
+    // 115.9c: different objects and players; 115.9a: each time that one was chosen.
+    if (f.single && (f.only ? new Set(targets).size : targets.length) !== 1) return false
     if (f.filter === undefined && f.players === undefined) return targets.length > 0
     const ok = targets.map((ref) =>
       isPlayerRef(ref)
         ? f.players !== undefined && players(s, f.players, context).includes(refPlayer(ref))
-        : f.filter !== undefined && matchesFilter(s, f.filter, ref, context),
+        : f.filter !== undefined &&
+          isWhereMeant(s, f.filter, ref) &&
+          matchesFilter(s, f.filter, ref, context),
     )
     return f.only ? ok.length > 0 && ok.every(Boolean) : ok.some(Boolean)
   },
