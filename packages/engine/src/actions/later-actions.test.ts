@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest"
+import { bolt, act as cast, lands } from "../casting/testing/table.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { run } from "../interpreter/testing/run.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Effect } from "../language/effects/effect.ts"
+import type { Filter } from "../language/filter.ts"
 import type { State } from "../state/state.ts"
-import { card, creature, names, put, table } from "../testing/table.ts"
+import { card, creature, names, put, resolveAll, settle, table } from "../testing/table.ts"
 
 const SELF = { sel: "self" } as const
 const act = (action: string, count?: number): Effect => ({
@@ -125,6 +127,22 @@ describe("keyword actions of later sets", () => {
     put(s, 0, watcher("blight"))
     run(s, act("blight", 1))
     expect(s.waiting.length).toBe(1)
+  })
+
+  it("701.68d: who pays a cost by blighting has (Auntie Ool's ward)", () => {
+    const s = table()
+    const yours: Filter = { is: "controlledBy", player: { who: "you" } }
+    const creatures: Filter = { is: "and", of: [CREATURE, yours] }
+    const blight = { pay: "addCounters", kind: "-1/-1", count: 2, on: creatures, acted: "blight" } as const
+    put(s, 1, creature("Ool", 4, 4, [{ ability: "keyword", keyword: "ward", cost: [blight] }]))
+    put(s, 0, watcher("blight"))
+    const elf = put(s, 0, creature("Elf", 3, 3))
+    lands(s, 0, "Mountain")
+    put(s, 0, bolt(), "hand")
+    cast(s, "cast Bolt", [[0]])
+    settle(s)
+    resolveAll(s, 1)
+    expect([s.objects[elf]!.counters, s.waiting.length]).toEqual([{ "-1/-1": 2 }, 1])
   })
 
   it("701.15d: the same player goading a creature again changes nothing", () => {

@@ -4,7 +4,7 @@ import { activeStatics } from "../characteristics/layers/derived.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
 import { matchesFilter } from "../characteristics/queries/filter.ts"
-import { isWhereMeant } from "../characteristics/queries/means-permanent.ts"
+import { looksIn } from "../characteristics/queries/means-permanent.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { characteristics, objectOf } from "../characteristics/query.ts"
 import type { Filter } from "../language/filter.ts"
@@ -87,7 +87,7 @@ function aims(s: State, effect: CostChange, context: Context, payment: Payment):
     isPlayerRef(ref)
       ? who?.includes(ref) === true
       : effect.targeting !== undefined &&
-        isWhereMeant(s, effect.targeting, ref) &&
+        looksIn(effect.targeting, objectOf(s, ref)?.zone) &&
         matchesFilter(s, effect.targeting, ref, context)
   if (payment.targets !== undefined) return payment.targets.some(isMeant)
   const { object, ability, context: own } = payment

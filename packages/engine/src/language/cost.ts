@@ -50,7 +50,8 @@ export type CostPart =
       bind?: string
     }
   | { pay: "removeCounters"; kind?: CounterKind; count: Amount; from?: Filter; all?: boolean; bind?: string }
-  | { pay: "addCounters"; kind: CounterKind; count: Amount; on?: Filter }
+  /** `acted`: putting them is this keyword action: "blight" (701.68a). */
+  | { pay: "addCounters"; kind: CounterKind; count: Amount; on?: Filter; acted?: string }
   | { pay: "reveal"; filter: Filter; count?: Amount; bind?: string }
   /** 701.4a: reveal a matching card from the hand, or choose a matching permanent. */
   /** `exile`: and exile it, for linked abilities of the spell's permanent (607). */

@@ -34,7 +34,7 @@ import { isNthCast } from "./casts.ts"
 import { evaluate } from "./condition.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
-import { isWhereMeant } from "./means-permanent.ts"
+import { looksIn } from "./means-permanent.ts"
 import { differsInName, hasName, hasNameOf, shareName } from "./names.ts"
 import { PARTY_TYPES } from "./party.ts"
 import { defenderOf, isExtreme, players, select } from "./selector.ts"
@@ -302,7 +302,7 @@ const tests: Tests = {
       isPlayerRef(ref)
         ? f.players !== undefined && players(s, f.players, context).includes(refPlayer(ref))
         : f.filter !== undefined &&
-          isWhereMeant(s, f.filter, ref) &&
+          looksIn(f.filter, objectOf(s, ref)?.zone) &&
           matchesFilter(s, f.filter, ref, context),
     )
     return f.only ? ok.length > 0 && ok.every(Boolean) : ok.some(Boolean)

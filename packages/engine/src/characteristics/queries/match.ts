@@ -24,7 +24,7 @@ import { expends } from "./matching/expending.ts"
 import type { Matchers } from "./matching/matchers.ts"
 import { nthDraw, ordinal, sameSubject } from "./matching/ordinal.ts"
 import { zoneChangePatterns } from "./matching/zone-changes.ts"
-import { isWhereMeant } from "./means-permanent.ts"
+import { looksIn } from "./means-permanent.ts"
 import { happensInRange, preventsInRange } from "./range.ts"
 import { isActive } from "./teams.ts"
 
@@ -137,7 +137,7 @@ const matchers: Matchers = {
     (p.kind === undefined || p.kind === e.detail) &&
     (p.object === undefined ||
       (!isPlayerRef(e.other) &&
-        isWhereMeant(s, p.object, e.other) &&
+        looksIn(p.object, objectOf(s, e.other)?.zone) &&
         object(s, p.object, e.other, context))) &&
     (p.player === undefined || (isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context))) &&
     who(s, p.by, e.player, context) &&

@@ -1,8 +1,6 @@
 import type { Filter } from "../../language/filter.ts"
 import { mentions } from "../../language/visit.ts"
-import type { ObjectId } from "../../state/ref.ts"
-import type { State } from "../../state/state.ts"
-import { objectOf } from "../query.ts"
+import type { Zone } from "../../language/vocabulary.ts"
 
 const known = new WeakMap<Filter, boolean>()
 
@@ -26,7 +24,7 @@ function describesPermanent(filter: Filter): boolean {
   return filter.is === "type" || filter.is === "subtype" || filter.is === "permanent"
 }
 
-/** Whether the object is where the description looks: a description that means a permanent finds nothing elsewhere (109.2). */
-export function isWhereMeant(s: State, filter: Filter, id: ObjectId): boolean {
-  return !meansPermanent(filter) || objectOf(s, id)?.zone === "battlefield"
+/** Whether the description looks in the object's zone: one that means a permanent finds nothing off the battlefield (109.2). */
+export function looksIn(filter: Filter, zone: Zone | undefined): boolean {
+  return zone === "battlefield" || !meansPermanent(filter)
 }

@@ -174,6 +174,7 @@ const payers: Payers = {
   addCounters: (p, part) => {
     const on = part.on === undefined ? p.payment.object : p.chosen[0]
     addCounters(p.s, on, part.kind, amountOf(p, part.count), p.player, p.payment.object, "601.2h")
+    if (part.acted !== undefined) acts(p.s, p.player, part.acted) // 701.68d
     return NOTHING
   },
   reveal: ({ s, player, payment, chosen }, part) => {
@@ -216,7 +217,7 @@ const payers: Payers = {
     return NOTHING
   },
   acted: ({ s, player }, { action }) => {
-    record(s, { kind: "action", rule: RULE_OF[action] ?? "701", player, detail: action })
+    acts(s, player, action)
     return NOTHING
   },
   reduction: () => NOTHING,
@@ -229,6 +230,11 @@ const payers: Payers = {
     execute(p.s, part.effect, context)
     return context.bindings
   },
+}
+
+/** What was paid is a keyword action, which triggers see as such. */
+function acts(s: State, player: PlayerId, action: string): void {
+  record(s, { kind: "action", rule: RULE_OF[action] ?? "701", player, detail: action })
 }
 
 /** Removes counters one at a time, asking for kind and holder; asks nothing if there is no choice. */

@@ -23,6 +23,7 @@ cost("blight {n:digits}", {
       { is: "controlledBy", player: { who: "you" } },
     ],
   },
+  acted: "blight",
 })
 for (const [words, count] of [
   ["draw(s) a card", 1],
