@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { bolt, act as cast, lands } from "../casting/testing/table.ts"
+import { bolt, CREATURE, act as cast, lands } from "../casting/testing/table.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { run } from "../interpreter/testing/run.ts"
 import type { Ability } from "../language/ability.ts"

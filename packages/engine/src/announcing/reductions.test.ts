@@ -126,3 +126,38 @@ describe("601.2b, 601.2f: an additional cost that takes something off the total"
     expect(act(s, "cast Visions (flashback)", []).illegal).toBeNull()
   })
 })
+
+it("601.2b: X can be as great as what the spell is reduced by allows (March of Otherworldly Light)", () => {
+  const exiles: Ability = {
+    ability: "static",
+    zone: "stack",
+    effects: [
+      {
+        static: "additionalCost",
+        self: true,
+        cost: [{ pay: "exile", filter: { is: "color", color: "W" }, zone: "hand" }, less("{2}")],
+        optionalKey: "additional",
+        many: true,
+      },
+    ],
+  }
+  const small = { is: "manaValue", op: "<=", than: { n: "x" } } as const
+  const march = instant(
+    "March",
+    "{X}{W}",
+    {
+      targets: [{ filter: { is: "and", of: [CREATURE, small] } }],
+      effect: { do: "move", what: { sel: "target", slot: 0 }, to: "exile" },
+    },
+    [exiles],
+  )
+  const s = table()
+  lands(s, 0, "Plains")
+  put(s, 0, march, "hand")
+  put(s, 1, card({ name: "Bear", cost: "{1}{G}", types: ["creature"], power: 2, toughness: 2 }))
+  expect(options(s)).toEqual([])
+  put(s, 0, card({ name: "Monk", cost: "{W}", types: ["creature"], power: 1, toughness: 1 }), "hand")
+  expect(options(s)).toContain("cast March")
+  const { asked, illegal } = act(s, "cast March", [1, [0]])
+  expect([illegal, asked.length, s.exile.length]).toEqual([null, 2, 1])
+})

@@ -140,8 +140,19 @@ function canChooseFrom(s: State, casting: Casting, asked: readonly Announced[]):
   return canAnnounce(s, asked, context, (costs) => canPayFromSome(s, casting, costs))
 }
 
+/** 601.2b: the greatest X that is payable, perhaps only with optional costs that take something off the total. */
 function mostX(s: State, casting: Casting): number {
-  const payment = paymentFor(casting)
+  let most = mostXWith(s, casting, NO_MORE)
+  if (!definitionsContain(s, "reduction")) return most
+  affordableReduced(NO_MORE, optionalCosts(s, casting.player, casting.option.object), (costs) => {
+    if (costs.length > 0) most = Math.max(most, mostXWith(s, casting, costs))
+    return false // so that every number of them is tried
+  })
+  return most
+}
+
+function mostXWith(s: State, casting: Casting, optional: readonly Cost[]): number {
+  const payment = paymentFor(casting, { optional })
   return maxX(s, totalCost(s, casting.option.base, payment), casting.mana, payment)
 }
 

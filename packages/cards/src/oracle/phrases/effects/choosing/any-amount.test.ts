@@ -26,9 +26,4 @@ wordings("payments of any amount", [
     "When Zap enters, you may pay one or more {E}. If you do, draw that many cards.",
     { effect: { do: "may", then: { do: "draw", count: { n: "bound", name: "energyPaid" } } } },
   ],
-  [
-    "119.4: life",
-    "When Zap enters, you may pay any amount of life. If you do, draw that many cards.",
-    { effect: { do: "may", then: { do: "draw", count: { n: "bound", name: "life" } } } },
-  ],
 ])

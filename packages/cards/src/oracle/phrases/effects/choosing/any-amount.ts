@@ -3,10 +3,9 @@ import { $ } from "../../../grammar/hole.ts"
 import { condition, does, quantity } from "../../../oracle.ts"
 import { each } from "../../amounts/each.ts"
 
-// Payments of a number that the payer chooses as an effect happens (107.14, 118.3, 119.4).
+// Payments of a number that the payer chooses as an effect happens (107.14, 118.3).
 
 const ENERGY_PAID: Amount = { n: "bound", name: "energyPaid" }
-const LIFE_PAID: Amount = { n: "bound", name: "lifePaid" }
 
 /** Energy is paid by removing that many energy counters (107.14). */
 function energy(min: number): Effect {
@@ -31,14 +30,6 @@ const PAYS_SOME: Effect = {
 }
 does("pay any amount of {e}", energy(0))
 does("pay one or more {e}", PAYS_SOME)
-// 119.4: paying life is losing it.
-does("pay any amount of life", {
-  do: "sequence",
-  of: [
-    { do: "chooseNumber", bind: "lifePaid", min: 0, max: { n: "life", of: { who: "you" } } },
-    { do: "loseLife", amount: LIFE_PAID },
-  ],
-})
 quantity("the amount of {e} paid this way", ENERGY_PAID)
 each("{e} paid this way", ENERGY_PAID)
 for (const words of ["{n:number} or more {e} was paid this way", "you paid {n:number} or more {e} this way"])
