@@ -18,7 +18,7 @@ describe("bad input is told in the person's language, and nothing is lost", () =
     const { page } = table
     const begin = page.getByRole("button", { name: "Jouer maintenant" })
     await begin.click()
-    await says(page, /Des cartes de la liste ne sont pas connues ici : Lightening Bolt, Moxx/)
+    await says(page, /Des cartes de la liste ne sont pas connues ici\s: Lightening Bolt, Moxx/)
     await look(page, "mishap-deck")
     const field = page.getByLabel(/^Liste/)
     await expect.poll(() => field.inputValue()).toBe(list)
