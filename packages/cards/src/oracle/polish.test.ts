@@ -19,7 +19,7 @@ describe("what is printed is said as cards say it", () => {
     "Put a +1/+1 counter on each of up to two target creatures.",
     "Each player sacrifices a land of their choice.",
     "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.",
-    "Exile the top two cards of your library. For each land exiled this way, create a Treasure token.",
+    "Exile the top two cards of your library. Create a Treasure token for each land exiled this way.",
     "Destroy target land. Up to one other target land becomes a Forest until end of turn.",
     "Create a 1/2 blue Bird creature token named Storm Crow with flying.",
     "Destroy all creatures. They can't be regenerated.",
@@ -49,7 +49,7 @@ describe("what is printed is said as cards say it", () => {
     "When this creature dies, each opponent sacrifices a creature of their choice.",
     "Whenever a nonblack card is put into a graveyard from anywhere, its owner loses 1 life.",
     "Whenever this creature attacks, you may pay {E}{E}. If you do, draw a card.",
-    'When this creature enters, create a 1/1 green Pest creature token with "When this creature dies, you gain 1 life."',
+    'When this creature enters, create a 1/1 green Pest creature token with "When this token dies, you gain 1 life."',
   ])
     it(text, () => expect(printed(text, false)).toBe(text))
 

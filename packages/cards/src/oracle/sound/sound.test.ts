@@ -152,12 +152,6 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     ).toEqual(["left before: types are shared with what may not have been exiled"])
   })
 
-  it("when no card is asked for the types that it had as a permanent (400.7)", () => {
-    const put =
-      "At the beginning of each end step, if a creature card was put into your graveyard from anywhere this turn, draw a card."
-    expect(told(put)).toEqual(["not read"])
-  })
-
   it("when what becomes an Aura is attached to something (303.4f)", () => {
     const back =
       "When this creature dies, if it was a creature, return it to the battlefield. It's an Aura enchantment with enchant creature you control."

@@ -24,7 +24,6 @@ import { expends } from "./matching/expending.ts"
 import type { Matchers } from "./matching/matchers.ts"
 import { nthDraw, ordinal, sameSubject } from "./matching/ordinal.ts"
 import { zoneChangePatterns } from "./matching/zone-changes.ts"
-import { looksIn } from "./means-permanent.ts"
 import { happensInRange, preventsInRange } from "./range.ts"
 import { isActive } from "./teams.ts"
 
@@ -135,10 +134,7 @@ const matchers: Matchers = {
   counters: (s, p, e, context) =>
     e.kind === (p.removed ? "countersRemoved" : "counters") &&
     (p.kind === undefined || p.kind === e.detail) &&
-    (p.object === undefined ||
-      (!isPlayerRef(e.other) &&
-        looksIn(p.object, objectOf(s, e.other)?.zone) &&
-        object(s, p.object, e.other, context))) &&
+    (p.object === undefined || (!isPlayerRef(e.other) && object(s, p.object, e.other, context))) &&
     (p.player === undefined || (isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context))) &&
     who(s, p.by, e.player, context) &&
     (p.byEffect !== true || !BY_NO_EFFECT.has(e.rule)) &&

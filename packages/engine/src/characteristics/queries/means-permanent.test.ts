@@ -115,23 +115,3 @@ describe("115.9c: a spell that targets only a single creature", () => {
     expect(() => act(s, "cast Bend")).toThrow("is not among")
   })
 })
-
-it("109.2: counters put on a suspended creature card aren't put on a creature", () => {
-  const s = table()
-  const kros = when({ on: "counters", object: CREATURE, by: { who: "you" } }, { do: "gainLife", amount: 1 })
-  put(s, 0, card({ name: "Kros", types: ["enchantment"], abilities: [kros] }))
-  lands(s, 0, "Mountain")
-  const cost = [{ pay: "mana", mana: "{R}" }] as const
-  const drake = card({
-    name: "Drake",
-    cost: "{5}{R}",
-    types: ["creature"],
-    power: 3,
-    toughness: 3,
-    abilities: [{ ability: "keyword", keyword: "suspend", n: 3, cost }],
-  })
-  put(s, 0, drake, "hand")
-  act(s, "suspend Drake")
-  settle(s)
-  expect(s.stack).toHaveLength(0)
-})
