@@ -154,7 +154,6 @@ french("does", {
   "draw(s) up to {n:number} cards": "<piocher> jusqu'à {n} {n#carte|cartes}",
   "pay any amount of {e}": "<payer> n'importe quel nombre de {E}",
   "pay one or more {e}": "<payer> au moins un {E}",
-  "pay any amount of life": "<payer> n'importe quel nombre de points de vie",
   "add(s) {m:production} . this mana can't be spent to cast {f:spell things}":
     "<ajouter> {m} . Ce mana ne peut pas être dépensé pour lancer {f:un}",
   "add(s) {m:production} . spend this mana only to {u:mana use}":
