@@ -33,9 +33,9 @@ const SAVE = savedPosition(
 )
 
 it.each([
-  ["desktop-dark", { width: 1440, height: 900 }, "dark"],
-  ["phone-light", PHONE, "light"],
-])("a board with everything fits, and says what lies on it (%s)", async (name, size, theme) => {
+  ["desktop-dark", { width: 1440, height: 900 }, "dark", "+3/+3"],
+  ["phone-light", PHONE, "light", "+3"],
+])("a board with everything fits, and says what lies on it (%s)", async (name, size, theme, counters) => {
   const table = await seat.sit(SAVE, { size, kept: { "apnap/theme": theme } })
   const { page } = table
   if (size !== PHONE) {
@@ -50,7 +50,7 @@ it.each([
   await tile("Unholy Annex // Ritual Chamber").waitFor()
   await tile(/^Ranger Class, .*Level 2/).waitFor()
   await tile(/^Cavern of Souls, .*Chosen: Goblin/).waitFor()
-  await expect.poll(() => written(page, "Grizzly Bears")).toBe("+3")
+  await expect.poll(() => written(page, "Grizzly Bears")).toBe(counters)
   await look(page, `board-${name}`)
   await leave(table)
 })
@@ -102,14 +102,14 @@ it("on a crowded phone nothing that a tile bears lies over its name, its size or
 })
 
 it.each([
-  ["wide", { width: 1440, height: 900 }, "3×+1/+1"],
-  ["narrow", PHONE, "+3/+3"],
-])("counters are written as long as a %s tile has room for", async (_tile, size, text) => {
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a phone", PHONE],
+])("counters are written out on the wide tile of a creature alone, on %s", async (_device, size) => {
   const save = savedPosition({ battlefield: ["Grizzly Bears"] }, {}, 0, "current", (s) => {
     for (const id of s.battlefield) s.objects[id].counters = { "+1/+1": 3 }
   })
   const table = await seat.sit(save, { size })
-  await expect.poll(() => written(table.page, "Grizzly Bears")).toBe(text)
+  await expect.poll(() => written(table.page, "Grizzly Bears")).toBe("3×+1/+1")
   await leave(table)
 })
 
