@@ -14,12 +14,18 @@ type State = Exclude<keyof RuleCoverage, "total">
 /** A rule's state, and where it is proven or covered, or why it is open. */
 type Entry = readonly [state: State, ...more: string[]]
 
-let book: Readonly<Record<string, Entry>> | undefined
+type Book = Readonly<Record<string, Entry>>
 
-/** The list that `npm run rules` writes, read once. */
-function ruleBook(): Readonly<Record<string, Entry>> {
-  book ??= JSON.parse(readFileSync(new URL("data/rule-book.json", HOME), "utf8"))
-  return book!
+/** The list that `npm run rules` writes. */
+function readBook(): Book {
+  return JSON.parse(readFileSync(new URL("data/rule-book.json", HOME), "utf8"))
+}
+
+let book: Book | undefined
+
+function ruleBook(): Book {
+  book ??= readBook()
+  return book
 }
 
 export function ruleCoverage(): RuleCoverage {

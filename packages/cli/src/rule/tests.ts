@@ -6,17 +6,19 @@ import { HOME } from "../home.ts"
 /** A test that proves a rule: its title and file. */
 export type RuleTest = readonly [title: string, file: string]
 
-let index: Readonly<Record<string, readonly RuleTest[]>> | undefined
+type Index = Readonly<Record<string, readonly RuleTest[]>>
 
-/** The index written by `npm run rules`, read once. */
-function indexed(): Readonly<Record<string, readonly RuleTest[]>> {
-  index ??= JSON.parse(readFileSync(new URL("data/rule-tests.json", HOME), "utf8"))
-  return index!
+/** The index written by `npm run rules`. */
+function readIndex(): Index {
+  return JSON.parse(readFileSync(new URL("data/rule-tests.json", HOME), "utf8"))
 }
+
+let index: Index | undefined
 
 /** The tests whose titles name the rule, by any era's number or one of its rows. */
 export function testsOf(rule: string, numbers: AboutRule["numbers"]): readonly RuleTest[] {
-  const tests = indexed()
+  index ??= readIndex()
+  const tests = index
   const then = numbers.flatMap(({ number, first, last }) => {
     const names = RULESETS.map(({ name }) => name)
     return names.slice(names.indexOf(first), names.indexOf(last) + 1).map((era) => `${number}@${era}`)

@@ -29,6 +29,7 @@ export function Wanted<P extends object>({ part, ...props }: { part: Part<P> } &
     }
   })
   const Drawn = part.drawn
+  // What is left of the properties without `part` is P, which the compiler can't tell of a type that it doesn't know.
   return <Drawn {...(props as unknown as P)} />
 }
 

@@ -8,12 +8,11 @@ import {
   FLAGS,
   type Flag,
   type Keyword,
-  type KeywordAbility,
   keywordAbility,
   NUMBERED_KEYWORDS,
 } from "@apnap/engine/language"
 import { define } from "../../grammar/grammar.ts"
-import { $, same } from "../../grammar/hole.ts"
+import { $ } from "../../grammar/hole.ts"
 import { keyword, ORACLE } from "../../oracle.ts"
 import { COLOR_WORDS } from "../../words/colors.ts"
 import type { Things } from "../objects/things.ts"
@@ -341,21 +340,6 @@ keyword("craft with {q:quality} {c:mana cost}", {
   filter: $<Filter>("q"),
   cost: $<Cost>("c"),
 })
-// 702.34a, 601.2f: a flashback cost with a reduction of the total.
-keyword.iso(
-  "flashback {c:mana cost} . ~ costs {x} less to cast this way , where x is {n:quantity}",
-  ({ c, n }) => reducedFlashback(c as Cost, n as Amount),
-  (k) => {
-    if (k.keyword !== "flashback" || k.cost === undefined) return undefined
-    const [less] = k.cost.slice(-1)
-    const n = less?.pay === "reduction" ? less.times : undefined
-    const c = k.cost.slice(0, -1)
-    return n !== undefined && same(k, reducedFlashback(c, n)) ? { c, n } : undefined
-  },
-)
-function reducedFlashback(cost: Cost, times: Amount): KeywordAbility {
-  return keywordAbility("flashback", { cost: [...cost, { pay: "reduction", mana: "{1}", times }] })
-}
 keyword("mayhem", { ability: "keyword", keyword: "mayhem" })
 for (const what of ["card", "food", "treasure", "octopus"])
   keyword(`gift a ${what}`, { ability: "keyword", keyword: "gift", text: what })
