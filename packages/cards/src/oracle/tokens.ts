@@ -30,6 +30,7 @@ export function ownNames(name: string, legendary: boolean): readonly string[] {
     const epithet = / (?:of|the|from|and) /.exec(name)
     if (epithet !== null) names.push(name.slice(0, epithet.index))
     const [first, ...more] = name.split(" ")
+    if (more.length > 1 && epithet === null) names.push(`${first} ${more[more.length - 1]}`) // "Captain Kirk"
     // "Sliver Overlord" uses "Sliver" for the creature type, not for itself.
     if (more.length > 0 && (first.endsWith(",") || !KINDS.has(first))) names.push(first.replace(/,$/, ""))
   }
@@ -89,9 +90,22 @@ function withoutQuotedNames(text: string, names: readonly string[]): string {
   return names.filter((name) => name.includes('"')).reduce((plain, name) => plain.replaceAll(name, "~"), text)
 }
 
+const NAMED_TOKEN = /\b[Cc]reate ([A-Z][^,."]*), an? (?:[^."]* )?token\b/
+
+/** "Create Redwing, a legendary … token with …": in the token's own abilities, its name means the token (201.5). */
+function withoutTokenNames(text: string): string {
+  const name = NAMED_TOKEN.exec(text)?.[1]
+  if (name === undefined) return text
+  return text
+    .split('"')
+    .map((part, i) => (i % 2 === 1 ? withoutName(part, name, "~") : part))
+    .join('"')
+}
+
 /** The line with plain punctuation, without reminder text, and with `~` for each of the object's names. */
 export function plainLine(line: string, names: readonly string[]): string {
-  const text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
+  const whole = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
+  const text = withoutTokenNames(whole)
   const ranged = text.replace(HYPHENATED_RANGE, "$1—$2 |")
   return withoutNames(withoutQuotedNames(ranged, names).replace(COMMA_IN_QUOTE, '",'), names)
 }

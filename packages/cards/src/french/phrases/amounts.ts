@@ -77,6 +77,8 @@ french("quantity", {
   "{what:objects'} power": "{what~force}",
   "{what:objects'} toughness": "{what~endurance}",
   "{what:objects'} mana value": "{what~valeur de mana}",
+  "the number of {kind:counter} counters among {t:all things}": "le nombre de marqueurs {kind} parmi {t:le}",
+  "the number of counters among {t:all things}": "le nombre de marqueurs parmi {t:le}",
   "the number of {kind:counter} counters on {what:object alone}": "le nombre de marqueurs {kind} sur {what}",
   "the number of cards in {who:whose} hand": "le nombre de cartes dans {who~main}",
   "twice {n:quantity}": "deux fois {n}",

@@ -4,7 +4,7 @@ import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, st
 
 // Lines and abilities: triggers, costs, activation timing.
 
-passes("quoted ability", "emblem abilities", "ability body", "bare clause", "plain static")
+passes("emblem abilities", "ability body", "bare clause", "plain static")
 passes("mere static", "mere once", "mere clause", "denied clause")
 passes(
   "passing static",
@@ -153,20 +153,28 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
 }
 const ROMAN = /^[ivx]+$/
 
-/** Text before a line's dash: an ability word or chapter numbers. An ability word without French stays in English. */
-frenchOf("line", (part, setting) => {
-  const strings = part.parts.filter((inner) => typeof inner === "string")
-  const dash = strings.indexOf("—")
-  const [inner] = partsOf(part)
-  if (inner === undefined) return missing(part, setting)
-  const said = say(inner, settingOf(setting, inner)).words
-  if (dash < 0) return { words: said }
-  const before = strings.slice(0, dash)
-  const chapters = before.every((word) => word === "," || ROMAN.test(word))
-  const word = ABILITY_WORDS[before.join(" ")] ?? capitalised(before.join(" "))
-  const head = chapters ? before.map((w) => w.toUpperCase()) : [word]
-  return { words: [...head, "—", ...said, ...strings.slice(dash + 1)] }
-})
+/** A line or a quoted ability: what stands before its dashes is chapter numbers or an ability word. */
+for (const symbol of ["line", "quoted ability"])
+  frenchOf(symbol, (part, setting) => {
+    const [inner] = partsOf(part)
+    if (inner === undefined) return missing(part, setting)
+    const at = part.parts.indexOf(inner)
+    const said = say(inner, symbol === "line" ? settingOf(setting, inner) : setting)
+    if (at === 0) return { words: said.words }
+    const rest = part.parts.slice(at + 1).filter((inner) => typeof inner === "string")
+    return { words: [...wordsBefore(part.parts.slice(0, at).join(" "), setting), ...said.words, ...rest] }
+  })
+
+/** An ability word without French stays in English. */
+function wordsBefore(text: string, { self }: Setting): readonly string[] {
+  return text.split(" — ").flatMap((given) => {
+    const word = given.replace(/ —$/, "")
+    if (word.split(" ").every((part) => part === "," || ROMAN.test(part)))
+      return [...word.toUpperCase().split(" "), "—"]
+    const said = ABILITY_WORDS[word] ?? capitalised(word)
+    return [...said.split(" ").map((part) => (part === "~" ? self.name : part)), "—"]
+  })
+}
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

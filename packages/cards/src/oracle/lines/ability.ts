@@ -4,6 +4,7 @@ import { isOwnObject } from "../own-object.ts"
 import { readActivated, spellActivated } from "./activated.ts"
 import { EMINENT, readStatic, spellStatic } from "./static.ts"
 import { HAUNTING, readTriggered, spellTriggered } from "./triggered.ts"
+import { readAfterWord } from "./worded.ts"
 
 /** Its card in a graveyard: "the number of counters on ~ from your graveyard" is said of other cards. */
 const FROM_GRAVEYARD = /(?<!counters on )~ from your graveyard/
@@ -70,6 +71,15 @@ ORACLE.symbol("ability").handwritten = {
 }
 
 ORACLE.symbol("quoted ability").handwritten = {
-  read: (reader, at) => reader.read("ability", at),
-  spell: (value) => [[{ symbol: "ability", value }]],
+  read: (reader, at) => [
+    ...reader.read("ability", at),
+    ...readAfterWord(reader, at, "ability").map(({ end, value, word }) => ({
+      end,
+      value: { ...(value as Ability), word },
+    })),
+  ],
+  spell(value) {
+    const { word, ...bare } = value as Ability & { word?: string }
+    return [[...(word === undefined ? [] : [...word.split(" "), "—"]), { symbol: "ability", value: bare }]]
+  },
 }

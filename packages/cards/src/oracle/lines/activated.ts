@@ -1,6 +1,7 @@
 import type { ActivatedAbility, Amount, Condition, Cost } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
+import { readBullets, spellBullet } from "../phrases/modes/mode-bullets.ts"
 import { COLOR_WORDS } from "../words/colors.ts"
 import type { Body } from "./body.ts"
 import { ONCE_A_TURN, within } from "./within.ts"
@@ -73,6 +74,7 @@ export function* readActivated(reader: Reader, at: number): Iterable<Reading> {
   }
   for (const cost of reader.read("costs", at)) {
     if (reader.tokens[cost.end] !== ":") continue
+    yield* withModes(reader, cost.end + 1, cost.value as Cost)
     for (const body of reader.read("ability body", cost.end + 1))
       yield* withRiders(reader, body.end, {
         ability: "activated",
@@ -80,6 +82,24 @@ export function* readActivated(reader: Reader, at: number): Iterable<Reading> {
         ...(body.value as Body),
       })
   }
+}
+
+const CHOOSE_ONE = ["choose", "one", "."]
+
+/** "Choose one. Activate only once each turn. • …": the restriction stands before the modes. */
+function* withModes(reader: Reader, at: number, cost: Cost): Iterable<Reading> {
+  if (!CHOOSE_ONE.every((word, i) => reader.tokens[at + i] === word)) return
+  for (const r of withRiders(reader, at + CHOOSE_ONE.length, { ability: "activated", cost }))
+    for (const { end, of } of readBullets(reader, r.end))
+      yield { end, value: { ...(r.value as ActivatedAbility), modes: { min: 1, max: 1, of } } }
+}
+
+function* spellBeforeModes(ability: ActivatedAbility, costs: Item): Iterable<readonly Item[]> {
+  const { of, ...counts } = ability.modes ?? { of: [] }
+  const bullets = of.map((mode) => spellBullet(mode, undefined, { targets: [], mentioned: [] }))
+  if (!same(counts, { min: 1, max: 1 }) || bullets.includes(undefined)) return
+  for (const items of spellRiders(ability, [costs, ":", ...CHOOSE_ONE]))
+    yield [...items, ...bullets.flatMap((items) => items ?? [])]
 }
 
 function* withRiders(reader: Reader, end: number, ability: ActivatedAbility): Iterable<Reading> {
@@ -199,7 +219,9 @@ export function* spellActivated(ability: ActivatedAbility): Iterable<readonly It
     yield [[sign, String(amount)], ":", body]
     return
   }
-  yield* spellRiders(ability, [within("costs", cost, targets), ":", body])
+  const costs = within("costs", cost, targets)
+  yield* spellRiders(ability, [costs, ":", body])
+  yield* spellBeforeModes(ability, costs)
 }
 
 function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterable<readonly Item[]> {

@@ -4,7 +4,7 @@ import { ORACLE } from "../oracle.ts"
 import { readAnchored, spellAnchored } from "./anchored.ts"
 import type { Body } from "./body.ts"
 import { readCase, spellCase } from "./case.ts"
-import { readChapter, spellChapter } from "./chapters.ts"
+import { isChapter, readChapter, spellChapter } from "./chapters.ts"
 import { readKeyworded, spellKeyworded } from "./keyworded.ts"
 import { readInstead, readOtherwise, spellInstead, spellOtherwise } from "./otherwise.ts"
 import { readRevealing, spellRevealing } from "./revealing.ts"
@@ -35,7 +35,7 @@ ORACLE.symbol("line").handwritten = {
       only !== undefined && list.length === 1 && "word" in only
         ? (only.word as string | undefined)
         : undefined
-    if (word !== undefined) {
+    if (word !== undefined && !isChapter(only)) {
       const bare = { ...only, word: undefined }
       yield [...word.toLowerCase().split(" "), "—", { symbol: "line", value: [bare] }]
       return
@@ -51,8 +51,7 @@ ORACLE.symbol("line").handwritten = {
       yield* spellOtherwise(list)
       yield* spellInstead(list)
     }
-    if (list.length === 1 && list[0].ability === "triggered" && list[0].chapters !== undefined)
-      yield spellChapter(list[0])
+    if (list.length === 1 && isChapter(only)) yield spellChapter(only)
     if (list.length === 1 && list[0].ability === "spell") yield* spellSpell(list[0])
     else if (list.length === 1) yield [{ symbol: "ability", value: list[0] }]
   },

@@ -101,6 +101,8 @@ french("static list", {
     "{group!} {open traits} , et ses capacités activées ne peuvent pas être activées",
   "{group} can't attack or block {and also} its activated abilities can't be activated unless they're mana abilities":
     "{group!} ne <pouvoir> ni attaquer ni bloquer , et ses capacités activées ne peuvent pas être activées à moins que ce ne soient des capacités de mana",
+  "you and {group} have hexproof": "vous et {group} avez la défense talismanique",
+  "you and {group} have shroud": "vous et {group} avez le linceul",
   "{group} can't block or be blocked by {blockers}":
     "{group!} ne <pouvoir> ni bloquer {blockers} ni être [bloqué] par {blockers}",
   "{group} {open traits} {and also} {restricted}": "{group!} {open traits} et {restricted}",
@@ -110,6 +112,8 @@ french("static list", {
 })
 french("clause", {
   "{p:player} gain(s) hexproof {d:duration}": "{p!} <acquérir> la défense talismanique {d}",
+  "you and {what:object} gain hexproof {d:duration}": "vous et {what} acquérez la défense talismanique {d}",
+  "you and {what:object} gain shroud {d:duration}": "vous et {what} acquérez le linceul {d}",
   "{p:player} gain(s) shroud {d:duration}": "{p!} <acquérir> le linceul {d}",
   "{p:player} gain(s) protection from everything {d:duration}":
     "{p!} <acquérir> la protection contre tout {d}",

@@ -20,6 +20,11 @@ each("{kind:counter} counter on {what:object}", {
   kind: $<CounterKind>("kind"),
   of: $<Selector>("what"),
 })
+each("{kind:counter} counter among {t:all things}", {
+  n: "counters",
+  kind: $<CounterKind>("kind"),
+  of: $<Selector>("t"),
+})
 each("opponent you have", { n: "countPlayers", of: { who: "opponents" } })
 // 702.82b
 const DEVOURED: Selector = { sel: "linked", key: "devoured" }

@@ -12,6 +12,12 @@ quantity("the number of {kind:counter} counters on {what:object alone}", {
   kind: $<CounterKind>("kind"),
   of: $<Selector>("what"),
 })
+quantity("the number of {kind:counter} counters among {t:all things}", {
+  n: "counters",
+  kind: $<CounterKind>("kind"),
+  of: $<Selector>("t"),
+})
+quantity("the number of counters among {t:all things}", { n: "counters", of: $<Selector>("t") })
 quantity("the number of cards in {who:whose} hand", { n: "handSize", of: $<PlayerSelector>("who") })
 for (const [words, more] of [
   ["damage", {}],

@@ -40,6 +40,8 @@ const WAYS_TO_COUNT: readonly (readonly [
   ],
   [quantity, "discarded", "the number of cards discarded this way"],
   [quantity, "counters", "the number of {c:removed counters} removed this way"],
+  [quantity, "looked", "the number of cards looked at while scrying this way"],
+  [each, "looked", "card looked at while scrying this way"],
   [quantity, "way", "that much"],
   [each, "drawn", "card drawn this way"],
   [each, "discarded", "card discarded this way"],

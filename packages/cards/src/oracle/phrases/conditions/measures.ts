@@ -36,6 +36,16 @@ condition("{w:object} has/have fewer than {n:number} {kind:counter} counters on 
   of: of(),
   filter: { is: "counters", kind: $<string>("kind"), op: "<", than: n() },
 })
+for (const [words, kind] of [
+  ["{kind:counter} counters", { kind: $<string>("kind") }],
+  ["counters", {}],
+] as const)
+  condition(`there are {n:number} or more ${words} among {t:all things}`, {
+    if: "compare",
+    left: { n: "counters", ...kind, of: $<Selector>("t") },
+    op: ">=",
+    right: n(),
+  })
 // 701.54a: "it" is the creature that was chosen as the Ring tempted, which may no longer bear the Ring.
 condition("you chose a creature other than ~ as your ring-bearer", {
   if: "compare",

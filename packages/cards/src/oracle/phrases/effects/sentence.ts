@@ -52,6 +52,8 @@ function readList(reader: Reader, at: number, symbol: string): readonly Reading[
       if (TOLD.has(r.value as object) && list.some(hasX)) continue
       if (list.length > 0 && (isPayment(list[list.length - 1]) || isCountered(list[list.length - 1])))
         continue
+      // "Until end of turn, it becomes a Vehicle and it gains crew 2": for as long.
+      if (reader.tokens[at] === "until" && isLasting(r.value as Effect)) continue
       const next = [...list, r.value as Effect]
       found.push({ end: r.end, value: sequence(next) })
       if (list.length > 6 || isForEach(reader, at)) continue

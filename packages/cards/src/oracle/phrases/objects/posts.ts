@@ -258,6 +258,11 @@ post.iso(
   (f) => (f.is === "among" && f.of.sel === "blockedBy" && f.of.of.sel === "self" ? {} : undefined),
 )
 post("that are tapped", { is: "tapped" })
+for (const [word, subtype] of [
+  ["enchanted", "Aura"],
+  ["equipped", "Equipment"],
+] as const)
+  post([`that are ${word}`, `that's ${word}`], { is: "hasAttached", filter: { is: "subtype", subtype } })
 post("that are enchanted or equipped", {
   is: "or",
   of: [

@@ -85,6 +85,9 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
       [...others, { is: "and", of: colors }],
       (part) => part.is === "and" || isPost(part),
     )
+  // "Creatures that are enchanted".
+  if (parts.length > 1 && parts.some(isState))
+    yield* spellWith(plural, value, parts, (part) => isState(part) || isPost(part))
   // "Permanents except for lands": exclusions can follow the noun.
   if (parts.length > 1 && parts.some((part) => part.is === "not" && !isPost(part)))
     yield* spellWith(plural, value, parts, (part) => part.is === "not" || isPost(part))
@@ -98,6 +101,10 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
   const lists = parts.filter((part) => part.is === "or" && !isPost(part))
   if (lists.length === 2)
     for (const list of lists) yield* spellWith(plural, value, parts, (part) => part === list || isPost(part))
+}
+
+function isState({ is }: Filter): boolean {
+  return is === "hasAttached" || is === "tapped"
 }
 
 function* spellWith(

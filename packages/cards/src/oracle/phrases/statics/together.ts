@@ -6,6 +6,7 @@ import { ORACLE } from "../../oracle.ts"
 import { ofEach } from "./modify.ts"
 import type { WithCreature } from "./restrictions.ts"
 import { subjectOf } from "./subject.ts"
+import { readWithYou, spellWithYou } from "./with-you.ts"
 
 // Several statements of one ability about the same objects.
 
@@ -50,12 +51,14 @@ ORACLE.symbol("static list").handwritten = {
         for (const more of readMore(reader, r.end, creature))
           found.push({ end: more.end, value: [{ ...(r.value as object), creature }, ...more.list] })
     }
+    found.push(...readWithYou(reader, at))
     return found.flatMap((r) => [r, ...sameIsTrue(reader, r.end, r.value as readonly StaticEffect[])])
   },
   *spell(value) {
     const list = value as readonly StaticEffect[]
     if (list.length === 1) yield [{ symbol: "static", value: list[0] }]
     else yield* spellTogether(list)
+    if (list.length === 2) yield* spellWithYou(list)
     const [first] = list
     const elsewhere = elsewhereOf(list)
     if (elsewhere !== undefined)

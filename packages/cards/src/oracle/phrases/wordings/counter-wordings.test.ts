@@ -1,5 +1,23 @@
 import { wordings } from "../../testing/wordings.ts"
 
+wordings("counters among permanents", [
+  [
+    "107.1: their number",
+    "Zap's power is equal to the number of counters among creatures you control.",
+    { effects: [{ changes: [{ power: { n: "counters", of: { sel: "all" } } }] }] },
+  ],
+  [
+    "their least number",
+    "At the beginning of your end step, if there are thirty or more lore counters among permanents you control, draw a card.",
+    { condition: { left: { n: "counters", kind: "lore", of: { sel: "all" } }, op: ">=", right: 30 } },
+  ],
+  [
+    "701.22: cards looked at while scrying are the event's number",
+    "Whenever you scry, Zap gets +1/+1 until end of turn for each card looked at while scrying this way.",
+    { effect: { changes: [{ power: { n: "bound", name: "amount" } }] } },
+  ],
+])
+
 wordings("counters, and what shares or has all of something", [
   [
     "608.2d: up to so many counters",

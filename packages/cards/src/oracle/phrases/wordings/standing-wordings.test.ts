@@ -1,5 +1,28 @@
 import { wordings } from "../../testing/wordings.ts"
 
+wordings("what you and your permanents have", [
+  [
+    "702.11c: hexproof",
+    "You and other Elves you control have hexproof.",
+    {
+      effects: [
+        { static: "playerHas", keyword: "hexproof" },
+        { static: "modify", what: { sel: "all" } },
+      ],
+    },
+  ],
+  [
+    "702.18: shroud for a turn",
+    "When Zap enters, you and permanents you control gain shroud until end of turn.",
+    { effect: { of: [{ do: "rule" }, { do: "change", duration: "endOfTurn" }] } },
+  ],
+  [
+    "303.4: those that are enchanted",
+    "Creatures you control that are enchanted get +1/+1.",
+    { effects: [{ what: { filter: { of: [{}, {}, { is: "hasAttached" }] } } }] },
+  ],
+])
+
 wordings("what is so of a permanent while something else is", [
   [
     "a condition behind (604.1)",
