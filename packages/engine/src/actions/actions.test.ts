@@ -5,7 +5,6 @@ import { move } from "../events/moving/move.ts"
 import { run } from "../interpreter/testing/run.ts"
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
-import { expandKeyword } from "../language/keywords/index.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { playerRef } from "../state/ref.ts"
 import { writable } from "../state/writing/edit.ts"
@@ -72,17 +71,6 @@ describe("keyword actions (701)", () => {
     for (const _ of [1, 2, 3]) put(s, 0, LAND, "library")
     run(s, { do: "action", action: "explore", what: SELF }, { source: scout })
     expect(names(s, s.players[0].hand)).toEqual(["Wood", "Wood"])
-  })
-
-  it("702.174c: giving a gift is seen as the gift's effect has been done", () => {
-    const s = table()
-    const gifts: EventPattern = { on: "action", action: "giveGift", player: { who: "you" } }
-    put(s, 0, creature("Gerbil", 1, 1, [{ ability: "triggered", when: gifts, effect: { do: "nothing" } }]))
-    const [given] = expandKeyword({ ability: "keyword", keyword: "gift", text: "card" })
-    put(s, 1, LAND, "library")
-    run(s, (given as TriggeredAbility).effect!)
-    expect(names(s, s.players[1].hand)).toEqual(["Wood"])
-    expect(s.waiting.length).toBe(1)
   })
 
   it("701.50a, 701.50e: connive 2 counts the nonland cards discarded", () => {

@@ -8,6 +8,7 @@ import { splice } from "../announcing/splice.ts"
 import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { invalidateFor } from "../characteristics/layers/derived.ts"
 import { characteristics, keywords, opponentsOf } from "../characteristics/query.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
 import { undesignate } from "../continuous/designating.ts"
 import { asksX, NO_X, rangeOfX } from "../costs/announced-x.ts"
 import { pay } from "../costs/paying/pay.ts"
@@ -19,10 +20,10 @@ import { underway } from "../events/moving/underway.ts"
 import { happen, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Zone } from "../language/vocabulary.ts"
-import { choose, illegal } from "../state/choose.ts"
+import { illegal } from "../state/choose.ts"
 import { blankEvent } from "../state/new-event.ts"
 import { objectNow, stackInfoOf } from "../state/object-now.ts"
-import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { edit, editMemory, editPlayer, editStack } from "../state/writing/edit.ts"
 import { answerAsCast } from "./as-cast.ts"
@@ -132,22 +133,10 @@ function decided(s: State, casting: Casting, base: StartingCost, costs: readonly
 
 /** 702.174a: promising the gift includes choosing an opponent. */
 function promiseGift(s: State, player: PlayerId, id: ObjectId): void {
-  const opponents = opponentsOf(s, player)
-  const options = opponents.map((p) => ({ label: s.players[p].name }))
-  const i =
-    opponents.length === 1
-      ? 0
-      : choose(s, {
-          kind: "option",
-          player,
-          rule: "702.174a",
-          purpose: "gift",
-          source: id,
-          options,
-          min: 1,
-          max: 1,
-        })[0]
-  editMemory(s, id).chosen = { player: opponents[i] }
+  const opponents = opponentsOf(s, player).map(playerRef)
+  const about = { rule: "702.174a", purpose: "choosePlayer", source: id }
+  const [promised] = chooseObjects(s, player, opponents, 1, 1, about)
+  editMemory(s, id).chosen = { player: refPlayer(promised) }
 }
 
 function chooseTargets(s: State, { player, option, context }: Casting): void {

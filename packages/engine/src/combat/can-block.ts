@@ -12,7 +12,7 @@ import type { Filter } from "../language/filter.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import { objectNow } from "../state/object-now.ts"
-import type { ObjectId, PlayerId } from "../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { asThough, combatStatics } from "./can-attack.ts"
@@ -126,7 +126,14 @@ function evasionRefusal(s: State, blocker: ObjectId, attacker: ObjectId): Refusa
   if (has(FLAG_BIT.fear) && !artifact && (b.colors & 4) === 0) return FEAR
   if (has(FLAG_BIT.intimidate) && !artifact && (b.colors & a.colors) === 0) return INTIMIDATE
   if (has(FLAG_BIT.skulk) && (b.power ?? 0) > (a.power ?? 0)) return SKULK
-  return walksPast(s, attacker, controllerOf(s, blocker)) ? LANDWALK : null
+  return walksPast(s, attacker, defenderOf(s, attacker, blocker)) ? LANDWALK : null
+}
+
+/** 508.5, 805.10e: the player attacked, not the teammate who blocks; with a team attacked as a whole or before an attack, the one who blocks. */
+function defenderOf(s: State, attacker: ObjectId, blocker: ObjectId): PlayerId {
+  const { combat } = objectNow(s, attacker)
+  const isOfOne = combat !== null && combat.attacking !== NONE && !s.options.attackTeams
+  return isOfOne ? defendingAgainst(s, combat) : controllerOf(s, blocker)
 }
 
 /** 702.14c: the defending player controls a land of the landwalk's kind. */

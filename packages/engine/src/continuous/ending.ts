@@ -50,12 +50,17 @@ export function endConditional(s: State): boolean {
 function isOver(s: State, e: ContinuousEffect): boolean {
   if (e.bindings.exiledUntil !== undefined || e.bindings.phasedUntil !== undefined) return false // 610.3, 610.4: it ends by returning them
   if (e.objects.length > 0 && e.objects.every((id) => s.objects[id] === undefined)) return true
+  if (e.duration === "whileControlled") return !e.objects.some((id) => isControlled(s, id, e.controller))
   return typeof e.duration === "object" && "while" in e.duration
     ? !evaluate(s, e.duration.while, {
         ...contextOf(e.source, e.controller, e.x, e.bindings),
         targets: e.targets,
       })
     : sourceFails(s, e)
+}
+
+function isControlled(s: State, id: ObjectId, player: PlayerId): boolean {
+  return s.objects[id] !== undefined && controllerOf(s, id) === player
 }
 
 function sourceFails(s: State, e: ContinuousEffect): boolean {

@@ -52,8 +52,10 @@ function stayingTapped(s: State, active: PlayerId): readonly ObjectId[] {
   const out: ObjectId[] = []
   for (const { effect, context } of activeStatics(s, "doesntUntap")) {
     if (effect.unless !== undefined && evaluate(s, effect.unless, context)) continue
-    if (effect.whose !== undefined && !players(s, effect.whose, context).includes(active)) continue
-    out.push(...select(s, effect.what, context))
+    const staying = select(s, effect.what, context)
+    // In other players' untap steps (`untapsDuring`) what untaps doesn't stay tapped unless the effect names those steps.
+    if (effect.whose === undefined) out.push(...staying.filter((id) => controllerOf(s, id) === active))
+    else if (players(s, effect.whose, context).includes(active)) out.push(...staying)
   }
   return out
 }
@@ -94,8 +96,9 @@ function untapsNow(s: State, id: ObjectId, active: PlayerId): boolean {
   )
 }
 
-/** "You may choose not to untap it" (502.3). */
+/** "You may choose not to untap it during your untap step" (502.3). */
 function keepsTapped(s: State, active: PlayerId, id: ObjectId): boolean {
+  if (controllerOf(s, id) !== active) return false
   if (!activeStatics(s, "mayNotUntap").some((a) => select(s, a.effect.what, a.context).includes(id)))
     return false
   return (

@@ -238,7 +238,7 @@ function addSpecials(search: Search, id: ObjectId): void {
 }
 
 function addMana(search: Search): void {
-  const found = manaAbilities(search.s, search.player)
+  const found = manaAbilities(search.s, search.player, search.sorceryTime ? "sorcery" : "instant")
   if (search.out === null && found.length > 0) search.out = [PASS, ...found]
   else search.out?.push(...found)
 }

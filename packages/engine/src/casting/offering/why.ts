@@ -63,7 +63,7 @@ function refusalOf(
       return landTimeRefusal(s, player, w.sorceryTime) ?? landRefusal(s, player, action.object)
     }
     case "activate":
-      return action.mana ? manaRefusal(s, player, action) : abilityRefusal(s, player, action, w)
+      return action.mana ? manaRefusal(s, player, action, w) : abilityRefusal(s, player, action, w)
     case "special": {
       const offer = offers(s, player, action.object).find(
         (o) => o.action.what === action.what && o.action.index === action.index,
@@ -75,10 +75,14 @@ function refusalOf(
 
 type Activate = Extract<Action, { do: "activate" }>
 
-function manaRefusal(s: State, player: PlayerId, { object, ability }: Activate): Refusal | null {
-  return manaAbilities(s, player).some((m) => m.object === object && m.ability === ability)
-    ? null
-    : NO_MANA_ABILITY
+function manaRefusal(
+  s: State,
+  player: PlayerId,
+  { object, ability }: Activate,
+  { sorceryTime }: Window,
+): Refusal | null {
+  const able = manaAbilities(s, player, sorceryTime ? "sorcery" : "instant")
+  return able.some((m) => m.object === object && m.ability === ability) ? null : NO_MANA_ABILITY
 }
 
 function abilityRefusal(

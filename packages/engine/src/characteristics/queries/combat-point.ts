@@ -40,7 +40,8 @@ export function isAfter(s: State, point: CombatPoint, inCombat: boolean): boolea
 
 /** The steps that have begun in the relevant combat phase, and whether it is over. */
 function combat(s: State, present: boolean): readonly [steps: readonly string[], isOver: boolean] {
-  const begun = s.events.filter((e) => e.kind === "step").map((e) => e.detail)
+  // In a shared turn each step begins for every member of the team (805.4).
+  const begun = s.events.filter((e) => e.kind === "step" && e.player === s.turn.active).map((e) => e.detail)
   const starts = (i: number) => begun[i] === ORDER[0] || (isOfCombat(begun[i]) && !isOfCombat(begun[i - 1]))
   const from = present ? begun.findLastIndex((_, i) => starts(i)) : begun.findIndex((_, i) => starts(i))
   if (from < 0 || (present && s.turn.phase !== "combat")) return [[], false]

@@ -15,7 +15,7 @@ export function eventsOfCombat(s: State): readonly GameEvent[] {
 
 /**
  * How many of these events match (default: of this turn), or their total amount. A creature that attacked in two combats counts once
- * (508.1a).
+ * (508.1a), and so does a step that began for a whole team (805.4).
  */
 export function countEvents(
   s: State,
@@ -26,13 +26,15 @@ export function countEvents(
 ): number {
   let count = 0
   const attackers = new Set<ObjectId>()
+  const steps = new Set<number>()
   const isOfAttacker = singleEvents(pattern).some(({ on }) => on === "attacks")
   for (const event of among) {
     if (!matchesEvent(s, pattern, event, context)) continue
     if (isOfAttacker && event.kind === "attacks") attackers.add(event.object)
+    else if (event.kind === "step") steps.add(event.batch)
     else count += sum === undefined ? 1 : event.amount
   }
-  return count + attackers.size
+  return count + attackers.size + steps.size
 }
 
 /** Whether a permanent was tapped as this turn began; undefined if it was not on the battlefield then. */

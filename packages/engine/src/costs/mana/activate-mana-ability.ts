@@ -24,7 +24,7 @@ import { resolveManaTriggers } from "./mana-triggers.ts"
 import { FOR_MANA, PLANNED, produceMana } from "./produce-mana.ts"
 import { isTappable, type ManaAction, manaAction, manaMakers, type Way } from "./sources.ts"
 import { spend } from "./spending.ts"
-import { mayActivate, usesKey } from "./usable.ts"
+import { mayActivate, type Occasion, usesKey } from "./usable.ts"
 
 /** A mana ability that can be activated, as an action. */
 export type ManaAbility = ManaAction
@@ -35,13 +35,13 @@ const costsWhatItSays = rememberedByDerived(
 )
 
 /** The mana abilities the player can activate and pay for now (605.3a). */
-export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[] {
+export function manaAbilities(s: State, player: PlayerId, occasion: Occasion): readonly ManaAbility[] {
   const out: ManaAbility[] = []
   const plain = costsWhatItSays(s)
   let mana: Available | null = null
   const visit = (object: ObjectId) => {
     for (const entry of analyse(characteristics(s, object).abilities).mana) {
-      if (!mayActivate(s, player, object, entry)) continue
+      if (!mayActivate(s, player, object, entry, occasion)) continue
       mana ??= available(s, player)
       if (isPayable(s, player, object, entry, mana)) out.push(manaAction(object, entry.index))
     }
@@ -171,7 +171,9 @@ function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): I
     s.objects[object] === undefined
       ? undefined
       : analyse(characteristics(s, object).abilities).mana.find((one) => one.index === index)
-  if (entry === undefined || !mayActivate(s, player, object, entry)) illegal("605.3", "mana-ability-not-now")
+  // Its time was looked at where it was offered.
+  if (entry === undefined || !mayActivate(s, player, object, entry, "sorcery"))
+    illegal("605.3", "mana-ability-not-now")
   return entry
 }
 

@@ -37,7 +37,7 @@ function takePool(s: State, player: PlayerId): Pool {
 
 /** Which one, if there are several that can be activated, is the player's choice. */
 function activateOne(s: State, player: PlayerId, id: ObjectId, { source }: Context): void {
-  const able = manaAbilities(s, player).filter(({ object }) => object === id)
+  const able = manaAbilities(s, player, "payment").filter(({ object }) => object === id)
   if (able.length === 0) return
   const { ability } = able.length === 1 ? able[0] : choiceOf(s, player, able, source)
   activateManaAbility(s, player, id, ability)

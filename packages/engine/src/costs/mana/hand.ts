@@ -51,7 +51,7 @@ function isEnough(s: State, cost: ManaCost, payment: Payment, stand: Pool): bool
 }
 
 function abilitySteps(s: State, { player, barred }: Payment): Step[] {
-  return manaAbilities(s, player)
+  return manaAbilities(s, player, "payment")
     .filter(
       ({ object, ability }) => barred === undefined || barred.object !== object || barred.ability !== ability,
     )

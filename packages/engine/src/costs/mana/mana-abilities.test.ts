@@ -27,7 +27,7 @@ describe("activating mana abilities (605.3)", () => {
     expect(result.asked.map((d) => d.purpose)).toEqual(["color"])
     expect(pool(s)).toBe("B")
     expect(s.stack).toEqual([])
-    expect(manaAbilities(s, 0)).toEqual([])
+    expect(manaAbilities(s, 0, "sorcery")).toEqual([])
     expect(answering([], () => activateManaAbility(s, 0, city, 0)).illegal).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe("activating mana abilities (605.3)", () => {
       creature("Guide", [adds("{R}", [{ pay: "exileSelf" }], { zone: "hand" })]),
     )
     place(s, 1, "battlefield", land("Plains"))
-    expect(manaAbilities(s, 0)).toEqual([
+    expect(manaAbilities(s, 0, "sorcery")).toEqual([
       { do: "activate", object: forest, ability: 0, mana: true },
       { do: "activate", object: guide, ability: 0, mana: true },
     ])
@@ -128,7 +128,7 @@ describe("activating mana abilities (605.3)", () => {
     expect(payable(s, mana("{2}"), what)).toBe(true)
     expect(payable(s, mana("{3}"), what)).toBe(false)
     answering([], () => activateManaAbility(s, 0, forge, 0))
-    expect(manaAbilities(s, 0)).toEqual([])
+    expect(manaAbilities(s, 0, "sorcery")).toEqual([])
   })
 
   it("a counter for each mana: as many as there are counters", () => {
@@ -151,7 +151,7 @@ it("602.5: an ability that any player may activate in their own turn", () => {
     condition: { if: "turnOf", player: { who: "you" } },
   }
   place(s, 1, "battlefield", card({ name: "Cache" }, [shared]))
-  const counts = [0, 1].map((player) => manaAbilities(s, player).length)
+  const counts = [0, 1].map((player) => manaAbilities(s, player, "sorcery").length)
   expect([s.turn.active, counts]).toEqual([0, [1, 0]])
 })
 

@@ -176,9 +176,10 @@ export function manaAction(object: ObjectId, ability: number): ManaAction {
   return { do: "activate", object, ability, mana: true }
 }
 
-function isEveryday({ cost, condition, limit, who, zone }: ActivatedAbility): boolean {
-  if (condition !== undefined || limit !== undefined || who !== undefined || zone !== undefined) return false
-  return isTap(cost)
+/** "{T}: Add …", without limits on who may activate it, when, how often or from where (602.1b). */
+function isEveryday({ cost, condition, limit, timing, who, zone }: ActivatedAbility): boolean {
+  if (condition !== undefined || limit !== undefined || timing !== undefined) return false
+  return who === undefined && zone === undefined && isTap(cost)
 }
 
 /** Whether this permanent's {T} can be paid now. */
@@ -235,15 +236,8 @@ const isTap = (cost: readonly CostPart[]) => cost.length === 1 && cost[0].pay ==
 
 /** The alternatives of an ability that always makes the same mana when tapped; null if it needs a closer look. */
 function simpleLetters(ability: ActivatedAbility): readonly string[] | null {
-  const { effect, condition, limit, who, zone } = ability
-  if (
-    !isTap(ability.cost) ||
-    condition !== undefined ||
-    limit !== undefined ||
-    who !== undefined ||
-    zone !== undefined
-  )
-    return null
+  const { effect } = ability
+  if (!isEveryday(ability)) return null
   if (effect?.do !== "addMana" || effect.player !== undefined) return null
   const made = effect.mana
   if ("restriction" in made && made.restriction !== undefined) return null
@@ -276,7 +270,7 @@ function addSlowly(
   const before = out.length
   const tapped: Outputs = { outputs: [], ways: [] }
   for (const entry of mana) {
-    if (!mayActivate(s, player, id, entry)) continue
+    if (!mayActivate(s, player, id, entry, "payment")) continue
     const forAnyX: Outputs = { outputs: [], ways: [] }
     for (const use of readUses(s, player, id, entry.ability)) {
       const made = outputsOf(s, player, id, entry, use)

@@ -10,14 +10,24 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
+/** When mana abilities are activated: for a payment without priority, or with priority, at the time of a sorcery or not. */
+export type Occasion = "payment" | "instant" | "sorcery"
+
+/** 602.5d, 602.5e: "only as an instant" needs priority, so such an ability can't pay for what is being cast or activated. */
+function isInTime({ timing }: ActivatedAbility, occasion: Occasion): boolean {
+  return timing === undefined || occasion === "sorcery" || timing === occasion
+}
+
 /** Whether the player may activate this mana ability now, ignoring costs (602.5, 605.3a). */
 export function mayActivate(
   s: State,
   player: PlayerId,
   object: ObjectId,
   entry: Indexed<ActivatedAbility>,
+  occasion: Occasion,
 ): boolean {
   const { ability } = entry
+  if (!isInTime(ability, occasion)) return false
   const source = objectNow(s, object)
   if (!entry.zones.includes(source.zone) || source.phasedOut !== 0) return false
   const controller = controllerOf(s, object)

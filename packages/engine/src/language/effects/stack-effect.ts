@@ -58,6 +58,8 @@ export type StackEffect =
       /** The most that the mana values of the spells may add up to. */
       totalManaValue?: Amount
       with?: readonly Change[]
+      /** How long what is given by `with` lasts; for good if not said. */
+      withDuration?: Duration
       bind?: string
       orPlayLand?: boolean
       copy?: boolean

@@ -1,25 +1,29 @@
 import type { Ability } from "../ability.ts"
 import type { Effect } from "../effects/effect.ts"
-import { ENTERS, OPPONENTS, paid, sequence, THAT_PLAYER, when } from "./build.ts"
+import type { PlayerSelector } from "../selector.ts"
+import { ENTERS, paid, sequence, when } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
+
+/** 702.174a: the opponent that was chosen as the gift was promised. */
+const PROMISED: PlayerSelector = { who: "chosen" }
 
 /** 702.174d to i: what the opponent gets. */
 const GIFTS: Readonly<Record<string, Effect>> = {
-  card: { do: "draw", count: 1, player: THAT_PLAYER },
-  food: { do: "createToken", token: { predefined: "food" }, player: THAT_PLAYER },
-  treasure: { do: "createToken", token: { predefined: "treasure" }, player: THAT_PLAYER },
+  card: { do: "draw", count: 1, player: PROMISED },
+  food: { do: "createToken", token: { predefined: "food" }, player: PROMISED },
+  treasure: { do: "createToken", token: { predefined: "treasure" }, player: PROMISED },
   "tapped fish": {
     do: "createToken",
     tapped: true,
-    player: THAT_PLAYER,
+    player: PROMISED,
     token: {
       face: { name: "", types: ["creature"], subtypes: ["Fish"], colors: ["U"], power: 1, toughness: 1 },
     },
   },
-  "extra turn": { do: "extraTurn", player: THAT_PLAYER },
+  "extra turn": { do: "extraTurn", player: PROMISED },
   octopus: {
     do: "createToken",
-    player: THAT_PLAYER,
+    player: PROMISED,
     token: {
       face: { name: "", types: ["creature"], subtypes: ["Octopus"], colors: ["U"], power: 8, toughness: 8 },
     },
@@ -32,7 +36,7 @@ const GIVEN: Effect = { do: "action", action: "giveGift" }
 function gift(what: string): Ability[] {
   const given = GIFTS[what]
   if (given === undefined) throw new Error(`language/gift: no gift is called "${what}"`)
-  const effect = sequence({ do: "choosePlayer", from: OPPONENTS, bind: "player" }, given, GIVEN)
+  const effect = sequence(given, GIVEN)
   return [
     when("gift", ENTERS, effect, { condition: paid("gift") }),
     { ability: "spell", effect: { do: "if", condition: paid("gift"), then: effect } },

@@ -221,6 +221,7 @@ defineKeywords({
         orPlayLand: true,
         optional: true,
         with: [{ change: "addAbilities", abilities: [word("haste")] }],
+        withDuration: "whileControlled",
       },
       { zone: "exile", condition: { if: "is", of: SELF, filter: IN_EXILE } },
     ),

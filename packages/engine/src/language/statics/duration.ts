@@ -16,6 +16,8 @@ export type Duration =
   /** Until the source leaves the battlefield. */
   | "whileSourceOnBattlefield"
   | "whileControlSource"
+  /** Until the player loses control of the affected object (702.62a). */
+  | "whileControlled"
   | "whileSourceTapped"
   | { while: Condition }
   /** During the next turn of that player, and not before: of rules, not of changes to objects. */

@@ -118,7 +118,7 @@ function play(
     beginEffect(s, context, {
       objects: [spell],
       changes: lockedIn(s, e.with, context),
-      duration: "permanent",
+      duration: e.withDuration ?? "permanent",
     })
   return spell
 }

@@ -16,6 +16,7 @@ import {
   creature,
   enchantment,
   hand,
+  inGraveyard,
   instant,
   life,
   sorcery,
@@ -157,6 +158,39 @@ describe("what attackers and teams may do (802, 805, 810)", () => {
     choices: { D: [{ illegal: A }] },
     script: [attack("Old Bear", D), attack("Grey Ox", D), at({ player: "C" }, block("Guard", "Grey Ox"))],
     then: [hand("A", 1), hand("B", 0)],
+  })
+  shows("702.14c, 805.10e: landwalk asks the player attacked, whoever of the team blocks", {
+    ...heads,
+    a: { on: [creature("Wader", "2/2", "Islandwalk"), creature("Wetfoot", "2/2", "Islandwalk")] },
+    c: { on: ["Island", bear] },
+    d: { on: [ox] },
+    script: [
+      attack("Wader", C),
+      attack("Wetfoot", D),
+      at({ player: "D", ...never }, block("Grey Ox", "Wader")),
+      at({ player: "C" }, block("Old Bear", "Wetfoot")),
+    ],
+    then: [life("C", 28), inGraveyard("C", "Old Bear")],
+  })
+  shows("805.4, 506.1: a step of a shared turn begins once, so its first combat phase is the first", {
+    ...heads,
+    a: {
+      on: [
+        bear,
+        enchantment(
+          "Fury",
+          "Whenever you attack, if it's the first combat phase of the turn, you gain 1 life.",
+        ),
+      ],
+    },
+    script: [attack("Old Bear", D)],
+    then: [life("A", 31)],
+  })
+  shows("805.4: what begins 'each end step' triggers once in a step of a shared turn", {
+    ...heads,
+    a: { on: [enchantment("Dusk", "At the beginning of each end step, you gain 1 life.")] },
+    stopAt: { turn: 2, step: "upkeep" },
+    then: [life("A", 31)],
   })
   shows("810.9h: where one of a team can't lose life, none can lose or pay any", {
     ...heads,

@@ -64,6 +64,24 @@ describe("the turn (500–505, 512–514)", () => {
     stopAt: { turn: 3, step: "precombatMain" },
     then: [hand("A", 0)],
   })
+  shows(
+    "502.3: what doesn't untap in its controller's untap step does in another player's, if something untaps it",
+    {
+      a: {
+        on: [
+          enchantment("Muse", "Untap all permanents you control during each other player's untap step."),
+          [creature("Sleeper", "1/1", "This creature doesn't untap during your untap step."), "tapped"],
+          [
+            creature("Idler", "1/1", "You may choose not to untap this creature during your untap step."),
+            "tapped",
+          ],
+        ],
+      },
+      choices: { B: [{ stop: true }] },
+      stopAt: { turn: 2, step: "upkeep" },
+      then: [tapped("Sleeper", false), tapped("Idler", false)],
+    },
+  )
   shows("502.3: the active player's permanents untap, 502.4: without anybody's priority", {
     a: { on: [[bear, "tapped"]] },
     b: { on: [[ox, "tapped"]] },

@@ -3,11 +3,14 @@ import { bear } from "../testing/cards.ts"
 import {
   artifact,
   B,
+  C,
   cast,
   counters,
   creature,
+  enchantment,
   hand,
   inGraveyard,
+  instant,
   life,
   size,
   sorcery,
@@ -135,6 +138,38 @@ describe("additional costs", () => {
     script: [cast("Kind")],
     choices: { A: [true, B] },
     then: [life("A", 24), hand("B", 1)],
+  })
+  shows(
+    "702.174a, 702.174d: of several opponents the one chosen as the spell was cast gets it, also from its copy",
+    {
+      c: {},
+      format: "freeForAll",
+      turnOrder: ["A", "B", "C"],
+      a: {
+        on: ["Island"],
+        hand: [
+          sorcery("Kind", "Gift a Food\nYou gain 1 life."),
+          instant("Twin", "Copy target instant or sorcery spell."),
+        ],
+      },
+      script: [cast("Kind"), cast("Twin", "Kind")],
+      choices: { A: [true, C] },
+      then: [life("A", 22), there("C", "Food Token", 2), there("B", "Food Token", 0)],
+    },
+  )
+  shows("702.174c: giving a gift is seen as the gift's effect has been done", {
+    a: {
+      on: [
+        enchantment(
+          "Thanks",
+          "Whenever you give a gift, you gain life equal to the number of Foods on the battlefield.",
+        ),
+      ],
+      hand: [sorcery("Kind", "Gift a Food\nYou gain 1 life.")],
+    },
+    script: [cast("Kind")],
+    choices: { A: [true] },
+    then: [life("A", 22)],
   })
   shows("702.174d: gift a Food", {
     a: { hand: [sorcery("Kind", "Gift a Food\nYou gain 1 life.")] },

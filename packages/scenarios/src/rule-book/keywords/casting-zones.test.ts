@@ -5,12 +5,14 @@ import {
   artifact,
   at,
   attack,
+  B,
   can,
   cast,
   castBy,
   counters,
   creature,
   enchantment,
+  has,
   inExile,
   inGraveyard,
   life,
@@ -98,6 +100,24 @@ describe("from where a spell may be cast", () => {
     ],
     stopAt: { turn: 3, step: "end" },
     then: [there("A", "Rift"), life("B", 18)],
+  })
+  shows("702.62a: haste lasts until the player loses control of the creature, and doesn't come back", {
+    a: {
+      on: ["Island", "Mountain"],
+      hand: [
+        creature("Rift", "2/2", "Suspend 1—{U}", "Elemental", "{9}"),
+        sorcery("Present", "Target opponent gains control of target creature you control until end of turn."),
+      ],
+    },
+    script: [
+      act("Rift", "Suspend"),
+      at({ turn: 3 }, now(has("Rift", "haste"))),
+      at({ turn: 3 }, cast("Present", B, "Rift")),
+      at({ turn: 3 }, wait),
+      at({ turn: 3 }, now(has("Rift", "haste", false))),
+    ],
+    stopAt: { turn: 4, step: "upkeep" },
+    then: [there("A", "Rift"), has("Rift", "haste", false)],
   })
   shows("702.94a, 702.94b: a miracle is shown as the first card drawn, and cast for less", {
     a: {

@@ -13,6 +13,7 @@ import {
   inGraveyard,
   instant,
   life,
+  main,
   now,
   onStack,
   sorcery,
@@ -137,6 +138,26 @@ describe("casting and activating (601, 602)", () => {
   shows("602.5d: 'only as a sorcery'", {
     a: { on: [artifact("Pot", "{0}: You gain 1 life. Activate only as a sorcery.")] },
     script: [at({ step: "end" }, now(can("A", "{0}: You", false)))],
+  })
+  shows(
+    "602.5e, 605.3a: a mana ability 'only as an instant' needs priority, so it pays for nothing that is being cast",
+    {
+      a: {
+        on: [artifact("Gem", "{0}: Add {G}. Activate only as an instant.")],
+        hand: [sorcery("Deed", "You gain 1 life.", "{G}")],
+      },
+      script: [
+        { ...main, illegal: true, do: "cast", card: "Deed" },
+        now(can("A", "{0}: Add {G}")),
+        act("Gem", "{0}"),
+        cast("Deed"),
+      ],
+      then: [life("A", 21)],
+    },
+  )
+  shows("602.5d: a mana ability 'only as a sorcery' is for the main phase", {
+    a: { on: [artifact("Gem", "{0}: Add {G}. Activate only as a sorcery.")] },
+    script: [now(can("A", "{0}: Add {G}")), at({ step: "end" }, now(can("A", "{0}: Add {G}", false)))],
   })
   shows("602.5e: 'only as an instant' with priority alone", {
     b: { on: [artifact("Pot", "{0}: You gain 1 life. Activate only as an instant.")] },
