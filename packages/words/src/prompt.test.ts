@@ -40,6 +40,13 @@ it("608.2g: what is done or not is asked without numbers", () => {
   expect(promptOf({ ...cast, purpose: "target" }, "en")).toBe("Choose a target: 0 to 1")
 })
 
+it("608.2d: an optional instruction is asked about by what it does", () => {
+  const may = { ...QUESTION, purpose: "may", label: "", source: { ...NOTHING, is: "object" as const, name: "Ophidian" } }
+  expect(promptOf(may, "en", "draw a card")).toBe("Draw a card? (Ophidian)")
+  expect(promptOf(may, "fr", "piocher une carte")).toBe("Piocher une carte\u202f? (Ophidian)")
+  expect(promptOf(may, "en")).toBe("Do it? (Ophidian)")
+})
+
 it("702.33b: of two kickers each is told by its cost; an instance of a keyword by the keyword", () => {
   expect(promptOf(QUESTION, "en")).toBe("Pay the additional cost (kicker)?")
   expect(promptOf({ ...QUESTION, label: "kicker {1}{R}" }, "fr")).toBe(

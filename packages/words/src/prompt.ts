@@ -8,22 +8,29 @@ import { playerName } from "./player-name.ts"
 import type { Question } from "./question.ts"
 import { capitalised } from "./tell.ts"
 
-/** A decision as a one-line prompt: "Choose a target (Lightning Bolt): 0 to 2". */
-export function promptOf(question: Question, language: Language): string {
-  return PROMPTS[language](question)
+/**
+ * A decision as a one-line prompt: "Choose a target (Lightning Bolt): 0 to 2". `deed`: what an optional instruction would do, in words of
+ * that language (608.2d): "Draw a card? (Ophidian)".
+ */
+export function promptOf(question: Question, language: Language, deed: string | null = null): string {
+  return PROMPTS[language](question, deed)
 }
 
-const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
-  en: (q) => {
-    const words = wordsFor(q, ENGLISH, "en") ?? `Make a choice (${q.purpose})`
+const PROMPTS: Readonly<Record<Language, (q: Question, deed: string | null) => string>> = {
+  en: (q, deed) => {
+    const words = asked(deed, "?") ?? wordsFor(q, ENGLISH, "en") ?? `Make a choice (${q.purpose})`
     const asker = isNamed(q) ? ` (${theEnglish(q.source)})` : ""
     return `${words}${asker}${limits(words, q, ": ", "to", "in all")}`
   },
-  fr: (q) => {
-    const words = wordsFor(q, FRENCH, "fr") ?? `Faites un choix (${q.purpose})`
+  fr: (q, deed) => {
+    const words = asked(deed, `${THIN}?`) ?? wordsFor(q, FRENCH, "fr") ?? `Faites un choix (${q.purpose})`
     const asker = isNamed(q) ? ` (${the(q.source)})` : ""
     return `${words}${asker}${limits(words, q, `${THIN}: `, "à", "en tout")}`
   },
+}
+
+function asked(deed: string | null, mark: string): string | null {
+  return deed === null ? null : `${capitalised(deed)}${mark}`
 }
 
 /** The words for a purpose ("replicate:1" is its second instance), with a variant for a single choice; optional costs use their keyword. */

@@ -1,4 +1,5 @@
 import type { Action, Answer, Decision, Game, Ref } from "@apnap/engine"
+import { deedOf, loadCardText, speaking } from "@apnap/session"
 import { MOST_TIMES } from "@apnap/session/protocol"
 import { type Language, promptOf, questionOf } from "@apnap/words"
 import { actionWords, optionWords } from "./action-words.ts"
@@ -29,7 +30,9 @@ export async function askPerson(
 ): Promise<Reply> {
   const asker = new Asker(terminal, PHRASES[language], (card, refs) => readCard(game, card, refs, language))
   const question = questionOf(game.state, decision, decision.player)
-  const title = `${promptOf(question, language)} (${question.number})`
+  await loadCardText(language)
+  const deed = speaking(language, () => game.inProgress((s) => deedOf(s, decision)))
+  const title = `${promptOf(question, language, deed)} (${question.number})`
   return decision.kind === "priority"
     ? askPriority(asker, actionsOf(game, decision.options, language), title, repeats)
     : { answer: await answerTo(asker, game, decision, title, language) }

@@ -123,7 +123,7 @@ function noteDone(s: State, { source }: Context, key: string, times: number): vo
 function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
   if (e.cost !== undefined && !canPayNow(s, player, e.cost, context)) return false
   if (e.effect !== undefined && !canChoose(s, e.effect, { ...context, you: player })) return false
-  if (!confirms(s, player, context)) return false
+  if (!confirms(s, e, player, context)) return false
   if (e.cost !== undefined) {
     chooseXToPay(s, player, e.cost, context)
     pays(s, player, e.cost, context)

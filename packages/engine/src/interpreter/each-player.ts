@@ -86,7 +86,7 @@ function step(s: State, effect: Effect, shares: readonly Share[], all: Several, 
     if (effect.else !== undefined) step(s, effect.else, pick(false), all, isLast)
   } else if (isPlainMay(effect)) {
     const willing = each(shares, all, () =>
-      confirms(s, resolvePlayer(s, effect.player, all.context), all.context),
+      confirms(s, effect, resolvePlayer(s, effect.player, all.context), all.context),
     )
     const doing = shares.filter((_, i) => willing[i])
     step(s, effect.effect, doing, all, isLast)
@@ -137,9 +137,10 @@ function isPlainMay(effect: Effect): effect is Of<"may"> & { effect: Effect } {
 }
 
 /** Asks whether the player takes the optional action (608.2d). */
-export function confirms(s: State, player: PlayerId, context: Context): boolean {
+export function confirms(s: State, effect: Of<"may">, player: PlayerId, context: Context): boolean {
   if (player < 0) return false
-  return choose(s, { kind: "confirm", player, rule: "608.2d", purpose: "may", source: context.source }) === 1
+  const { source } = context
+  return choose(s, { kind: "confirm", player, rule: "608.2d", purpose: "may", source, effect }) === 1
 }
 
 /** Instructions that can be followed several times in one event, e.g. by several players once their choices are made. */

@@ -1,3 +1,4 @@
+import type { Effect } from "../language/effects/effect.ts"
 import type { Way } from "../language/way.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 import type { Refusal } from "./refusal.ts"
@@ -149,6 +150,8 @@ export interface ConfirmDecision extends DecisionBase {
   about?: readonly Ref[]
   /** The keyword of the cost that may be paid: "kicker". */
   label?: string
+  /** The instruction that may be followed or not (608.2d): a "may". */
+  effect?: Effect
 }
 
 /** A name (201.4): any card name, or an existing type (205.3e). Answer: a string. `options` if the choice is closed. */

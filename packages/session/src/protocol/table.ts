@@ -135,6 +135,8 @@ export interface Prompt {
   refused: readonly Reason[]
   /** Text of the spell or ability that asks; only of that ability if one asks. */
   about: readonly string[]
+  /** What an optional instruction would do (608.2d), in its ability's words: "draw a card"; null if they can't be given alone. */
+  deed: string | null
   /** Whether the effect helps or harms what is chosen; null if neither applies. */
   polarity: "good" | "bad" | null
   /** The person's decision to go back to in order to cancel the action in progress; null if there is none. */

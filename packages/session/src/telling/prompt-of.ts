@@ -2,6 +2,7 @@ import { type Decision, objectOf, type State } from "@apnap/engine"
 import { purposeOf } from "@apnap/players"
 import { questionOf } from "@apnap/words"
 import type { Prompt, Seen, SeenCard } from "../protocol/table.ts"
+import { deedOf } from "./deed-of.ts"
 import { optionTexts } from "./describe.ts"
 import { reasonsAmong } from "./reasons.ts"
 import { alsoSeen } from "./seen.ts"
@@ -26,13 +27,18 @@ export function promptOf(
     texts: optionTexts(s, decision, about),
     refused: reasonsAmong(s, decision, about),
     about,
+    deed: deedOf(s, decision),
     polarity: decision.kind === "choose" ? purposeOf(s, decision) : null,
     cancel,
   }
 }
 
-/** 400.2: names that may not be chosen are names of cards in this game, those in the libraries and hands of others among them. */
+/** Without what isn't asked of the page: an instruction is told in words. 400.2: names that may not be chosen are names of cards in this game, those in the libraries and hands of others among them. */
 function asAsked(decision: Decision): Decision {
+  if (decision.kind === "confirm") {
+    const { effect: _, ...asked } = decision
+    return asked
+  }
   if (decision.kind !== "name") return decision
   const { refused: _, ...asked } = decision
   return asked

@@ -65,10 +65,12 @@ export function PromptPanel({ table }: { table: Table }) {
       {...(settling && SETTLING)}
     >
       <header>
-        <h2>{title}</h2>
+        <h2>
+          <SymbolText text={title} />
+        </h2>
         <RuleNumber rule={decision.rule} number={question.number} />
       </header>
-      {about.length === 0 || WITHOUT_TEXT.has(decision.purpose) || isOnStack(about, seen) ? null : (
+      {about.length === 0 || WITHOUT_TEXT.has(decision.purpose) || isSaid(prompt, seen) ? null : (
         <div className="about">
           {about.map((line) => (
             <p key={line}>
@@ -126,8 +128,9 @@ function Waiting({ table: { seen, passing, waitedFor } }: { table: Table }) {
   )
 }
 
-/** Whether the top of the stack, displayed just above, has the same text. */
-function isOnStack(about: readonly string[], { stack }: Seen): boolean {
+/** Whether the top of the stack, displayed just above, has the same text; "Do it?" alone doesn't say what. */
+function isSaid({ about, deed, decision }: Prompt, { stack }: Seen): boolean {
+  if (decision.purpose === "may" && deed === null) return false
   return stack.at(-1)?.text.join() === about.join()
 }
 

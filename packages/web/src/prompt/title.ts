@@ -7,12 +7,12 @@ import type { Language } from "../words/index.ts"
 /** The question of a decision. */
 export function titleOf(
   t: TFunction,
-  { decision, question }: Prompt,
+  { decision, question, deed }: Prompt,
   seen: Seen,
   language: Language,
 ): string {
   if (decision.kind !== "priority")
-    return promptOf({ ...question, source: asSaid(question.source, language) }, language)
+    return promptOf({ ...question, source: asSaid(question.source, language) }, language, deed)
   if (seen.stack.length > 0) return t("prompt.respond")
   return t(seen.turn.active === seen.player ? "prompt.yourMain" : "prompt.priority")
 }

@@ -28,11 +28,6 @@ clause.iso(
 )
 // Effects that aren't your own action are printed with "have".
 clause.iso(
-  "you may have {e:bare clause}",
-  () => undefined,
-  (e) => (e.do === "may" && isPlain(e) && e.effect && happens(e.effect) ? { e: e.effect } : undefined),
-)
-clause.iso(
   "you may have ~ deal {n:digits} damage to {to:recipient}",
   () => undefined,
   (e) => {
@@ -42,10 +37,16 @@ clause.iso(
       : undefined
   },
 )
+clause.iso(
+  "you may have {e:bare clause}",
+  () => undefined,
+  (e) => (e.do === "may" && isPlain(e) && e.effect && happens(e.effect) ? { e: e.effect } : undefined),
+)
+const OF_OTHERS: ReadonlySet<string> = new Set(["controllerOf", "target"])
 function happens(e: Effect): boolean {
   if (e.do === "setLife" || e.do === "becomeCopy" || e.do === "fight" || e.do === "damage") return true
   const what = objectSubject(e)
-  return what === undefined ? subjectOf(e)?.who.who === "controllerOf" : what.sel !== "all"
+  return what === undefined ? OF_OTHERS.has(subjectOf(e)?.who.who ?? "you") : what.sel !== "all"
 }
 // 118.12: the consequence of not paying.
 clause("you may pay {c:costs} . if you don't , {e:sentence}", {
