@@ -109,7 +109,7 @@ it.each([
     for (const id of s.battlefield) s.objects[id].counters = { "+1/+1": 3 }
   })
   const table = await seat.sit(save, { size })
-  await expect.poll(() => written(table.page, "Grizzly Bears")).toBe("3×+1/+1")
+  await expect.poll(() => written(table.page, "Grizzly Bears")).toBe("+1/+1 ×3")
   await leave(table)
 })
 

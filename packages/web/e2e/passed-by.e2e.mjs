@@ -111,7 +111,7 @@ it("a spell of the opponent's is shown with its text and targets until it is ack
   await look(page, "shown-desktop")
   await new Promise((done) => setTimeout(done, 2500))
   await expect.poll(() => shown.count()).toBe(1)
-  await page.getByRole("button", { name: "Seen" }).click()
+  await page.getByRole("button", { name: "Go on" }).click()
   await expect.poll(() => shown.count()).toBe(0)
   await leave(table)
 })

@@ -41,7 +41,12 @@ it("608.2g: what is done or not is asked without numbers", () => {
 })
 
 it("608.2d: an optional instruction is asked about by what it does", () => {
-  const may = { ...QUESTION, purpose: "may", label: "", source: { ...NOTHING, is: "object" as const, name: "Ophidian" } }
+  const may = {
+    ...QUESTION,
+    purpose: "may",
+    label: "",
+    source: { ...NOTHING, is: "object" as const, name: "Ophidian" },
+  }
   expect(promptOf(may, "en", "draw a card")).toBe("Draw a card? (Ophidian)")
   expect(promptOf(may, "fr", "piocher une carte")).toBe("Piocher une carte\u202f? (Ophidian)")
   expect(promptOf(may, "en")).toBe("Do it? (Ophidian)")

@@ -141,6 +141,8 @@ export interface Prompt {
   polarity: "good" | "bad" | null
   /** The person's decision to go back to in order to cancel the action in progress; null if there is none. */
   cancel: number | null
+  /** The mana that their untapped permanents could make, as symbols: "{G}{R/G}". */
+  mana: string
   /** Whether they may repeat what they have done twice in a row (732.2). */
   repeats?: true
   /** The loop that another player repeats, and how often still (732.2b). */

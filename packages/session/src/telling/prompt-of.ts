@@ -1,9 +1,10 @@
-import { type Decision, objectOf, type State } from "@apnap/engine"
+import { type Decision, objectOf, type State, tappedFor } from "@apnap/engine"
 import { purposeOf } from "@apnap/players"
 import { questionOf } from "@apnap/words"
 import type { Prompt, Seen, SeenCard } from "../protocol/table.ts"
 import { deedOf } from "./deed-of.ts"
 import { optionTexts } from "./describe.ts"
+import { manaToMake } from "./mana-to-make.ts"
 import { reasonsAmong } from "./reasons.ts"
 import { alsoSeen } from "./seen.ts"
 
@@ -30,6 +31,7 @@ export function promptOf(
     deed: deedOf(s, decision),
     polarity: decision.kind === "choose" ? purposeOf(s, decision) : null,
     cancel,
+    mana: manaToMake(tappedFor(s, decision.player)),
   }
 }
 

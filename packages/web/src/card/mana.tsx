@@ -3,6 +3,7 @@ import { piecesOf, symbolsOf } from "./symbols.ts"
 
 function ManaSymbol({ symbol }: { symbol: string }) {
   const halves = symbol.split("/")
+  if (halves.length > 2 && halves.at(-1) !== "P") return <i className="mana mana-any" aria-hidden="true" />
   if (halves.length > 1) {
     const [a, b] = halves
     const phyrexian = halves.at(-1) === "P"

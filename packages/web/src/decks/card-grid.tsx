@@ -6,6 +6,8 @@ import { search, useSearch } from "./search-store.ts"
 
 /** Pixels between cards. */
 const GAP = 14
+/** A card's width is near to this, as the columns allow. */
+const WIDE = 168
 /** A card is 1.4 times as high as wide, with the deck's buttons below. */
 const HIGH = 1.4
 const BELOW = 44
@@ -16,8 +18,7 @@ export function CardGrid({ building }: { building: boolean }) {
   const { found, rows, at, query, order, until } = useSearch()
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
-  const narrow = width < 520
-  const columns = Math.max(2, Math.floor((width + GAP) / ((narrow ? 150 : 176) + GAP)))
+  const columns = Math.max(2, Math.round((width + GAP) / (WIDE + GAP)))
   const card = Math.floor((width - GAP * (columns - 1)) / columns)
   const below = building ? BELOW : 0
   const total = found?.total ?? 0

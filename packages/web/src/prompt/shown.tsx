@@ -31,7 +31,11 @@ export function Shown({ table, card }: { table: Table; card: SeenCard }) {
 
 /** Who casts or activates what. */
 export function titleOfShown(t: TFunction, seen: Seen, card: SeenCard): string {
-  return t("shown.casts", { player: seatName(t, seen, card.controller), name: nameOf(t, card) })
+  const isCast = card.kind === "card" && card.zone === "stack"
+  return t(isCast ? "shown.casts" : "shown.shows", {
+    player: seatName(t, seen, card.controller),
+    name: nameOf(t, card),
+  })
 }
 
 /** The text and targets of a spell or ability on the stack. */

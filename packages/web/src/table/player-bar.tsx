@@ -64,7 +64,23 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
           <Cost cost={[...player.pool].map((letter) => `{${letter}}`).join("")} />
         </span>
       )}
+      {mine ? <ManaToMake /> : null}
       <Zones seen={seen} player={player} name={name} />
+    </div>
+  )
+}
+
+/** The mana that the person's untapped permanents could make; its room stays while they aren't asked. */
+function ManaToMake() {
+  const t = useWords()
+  const mana = useStore((s) => s.table?.prompt?.mana ?? "")
+  return (
+    <div className="to-make" title={t("table.toMake")}>
+      {mana === "" ? null : (
+        <>
+          <span className="words">{t("table.toMake")}</span> <Cost cost={mana} />
+        </>
+      )}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
             <Badge
               key={kind}
               what="counter"
-              text={`${n}×${kind}`}
+              text={n === 1 ? kind : `${kind} ×${n}`}
               short={kind.replaceAll("1", `${n}`)}
               least={`${kind[0]}${n}`}
             />
