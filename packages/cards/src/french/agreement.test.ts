@@ -93,7 +93,7 @@ prints("what is there is said once, and comparisons agree", CREATURE, {
 
 prints("numbers and adjectives agree with what they are said of", SPELL, {
   "Mill four cards, then put all Elf cards from among them into your hand.":
-    "Meulez quatre cartes. Renvoyez toutes les cartes d’elfe meulées de cette manière dans la main de leur propriétaire.",
+    "Meulez quatre cartes. Mettez toutes les cartes d’elfe meulées de cette manière dans votre main.",
   "Return target creature card from your graveyard to the battlefield. That creature is a black Zombie in addition to its other colors and types.":
     "Renvoyez une carte de créature ciblée de votre cimetière sur le champ de bataille. Elle est un Zombie noir en plus de ses autres couleurs et types.",
   "Search your library for up to X basic land cards, where X is the number of different powers among creatures you control. Put those cards onto the battlefield tapped, then shuffle.":

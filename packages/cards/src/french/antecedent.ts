@@ -1,4 +1,5 @@
 import type { Ability, Filter, Selector, TargetSlot } from "@apnap/engine"
+import { isCreatureType } from "../oracle/words/creature-types.ts"
 import { featuresOfFilter } from "./lexicon/filters.ts"
 import { HOSTS } from "./lexicon/hosts.ts"
 import type { Features } from "./morphology/agreement.ts"
@@ -63,6 +64,10 @@ export function ofSlot(slot: TargetSlot | undefined): Features {
   if (slot.zone !== undefined)
     return third(slot.zone === "stack" && !isAbility(slot.filter) ? "m" : "f", plural)
   const parts = slot.filter.is === "and" ? slot.filter.of : [slot.filter]
+  // « une cible, artefact ou créature »
+  const kinds = parts.find((part) => part.is === "or")
+  const named = kinds?.of.every((one) => one.is === "type" || (one.is === "subtype" && !isCreatureType(one)))
+  if (named === true) return third("f", plural)
   return parts.some((part) => part.is === "spell")
     ? third("m", plural)
     : featuresOfFilter(slot.filter, plural)

@@ -34,8 +34,8 @@ export function calledObject({ parts }: Derivation, { words: self }: SelfName): 
 }
 
 /** « cette créature-là »: another one than « cette créature », which has the ability. */
-function apart(said: Phrase | undefined, self: readonly string[]): Phrase | undefined {
-  if (said === undefined || said.words.join(" ") !== self.join(" ")) return said
+export function apart(said: Phrase, self: readonly string[]): Phrase {
+  if (said.words.join(" ") !== self.join(" ")) return said
   return { ...said, words: [...said.words.slice(0, -1), `${said.words.at(-1)}-là`] }
 }
 

@@ -90,7 +90,8 @@ export class Filling {
     const mood = (asked as Mood | undefined) ?? this.#setting.mood
     const { subject, ne } = this.#setting
     if (mood === "subjunctive" && ne === true && asked === undefined) {
-      this.#words.push("ne")
+      // « à moins qu'il n'y ait »
+      this.#words.splice(this.#words.length - (this.#words.at(-1) === "y" ? 1 : 0), 0, "ne")
       this.#setting = { ...this.#setting, ne: false }
     }
     if (mood === "perfect") return this.#addPerfect(verb, reflexive)
@@ -99,6 +100,7 @@ export class Filling {
     else if (reflexive) this.#words.push(isAddressed(subject, mood) ? "vous" : "se", form)
     else this.#words.push(form)
     this.#verb = { at: this.#words.length - 1, mood }
+    if (subject?.each === true) this.#words.push("chacun")
   }
 
   /** « a attaqué », « s'est défaussé de », « n'est pas morte ». */

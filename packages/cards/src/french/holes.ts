@@ -32,10 +32,11 @@ const PLAYERS: Readonly<Record<string, string>> = {
 /** The setting for a hole, as its template requests. */
 export function settingAs(setting: Setting, as: string): Setting {
   if (as === "token") return { ...setting, last: SINGULAR }
+  if (as === "its") return { ...setting, subject: SINGULAR, token: true }
   if (as === "past") return perfectIn(setting)
   if (as === "unpast") return { ...perfectIn(setting), negated: true }
   if (as === "perfect") return { ...stated(setting), mood: "perfect" }
-  if (as === "one" || as === "aucun") return { ...setting, one: true }
+  if (as === "one" || as === "aucun" || as === "each") return { ...setting, one: true }
   if (as === "stated") return stated(setting)
   if (as === "paid") return { ...setting, mood: "infinitive", pays: true }
   if (as === "paying") return { ...setting, mood: "subjunctive", pays: true }

@@ -1,10 +1,12 @@
 import type { Ability, CardFace } from "@apnap/engine"
 import { hostOf } from "../oracle/host.ts"
 import { cardZoneOf, deriveAbility, linesOfFace, printAbility, SELF_TYPES, selfOf } from "../oracle/print.ts"
+import { inLines } from "../oracle/spell-lines.ts"
+import { abilityWord } from "./lexicon/ability-words.ts"
 import { subtypeNoun } from "./lexicon/subtypes.ts"
 import { TYPES } from "./lexicon/types.ts"
 import { agree } from "./morphology/agreement.ts"
-import { toSentence } from "./morphology/sentence.ts"
+import { THIN, toSentence } from "./morphology/sentence.ts"
 import { third } from "./phrase.ts"
 import { type SelfName, say } from "./say.ts"
 import { asCard, takenFrom } from "./taken.ts"
@@ -19,13 +21,19 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   if (derivation === undefined) return undefined
   const missing = new Set<string>()
   const zone = cardZoneOf(ability)
-  const self = zone === undefined ? selfName(face) : asCard(selfName(face))
+  const exiled = "zone" in ability && ability.zone === "exile"
+  const self = zone === undefined && !exiled ? selfName(face) : asCard(selfName(face))
   const said = say(derivation, { mood: "imperative", self, ability, missing }).words
   if (missing.size > 0) return { missing: [...missing] }
   const words = zone === undefined ? said : takenFrom(zone, said, self)
   const equips = hostOf(face).startsWith("equipped")
-  const text = toSentence(equips ? words.map((word) => (word === "enchantée" ? "équipée" : word)) : words)
-  return { text: text.replace(BARRED, "$1 ce tour-ci").replaceAll("..", ".") }
+  const spoken = equips ? words.map((word) => (word === "enchantée" ? "équipée" : word)) : words
+  const further = ability.ability === "spell" ? (ability.lines ?? []) : []
+  const lines = inLines(spoken, further, (word) => [abilityWord(word.split(" "))]).filter(
+    ({ length }) => length > 0,
+  )
+  const text = lines.map((line) => toSentence(line).replace(BARRED, "$1 ce tour-ci").replaceAll("..", "."))
+  return { text: text.join("\n") }
 }
 
 /** After a restriction, « jusqu’à la fin du tour » becomes « ce tour-ci »; after a gain it stays. */
@@ -41,7 +49,8 @@ export function printAbilityInFrench(ability: Ability, face: Named): string | un
 
 /** The French text of a face, one ability per line, with keywords sharing a line; see `printFace`. */
 export function printFaceInFrench(face: CardFace, wordless?: string): readonly string[] {
-  return linesOfFace(face, (ability) => printAbilityInFrench(ability, face) ?? wordless)
+  const lines = linesOfFace(face, (ability) => printAbilityInFrench(ability, face) ?? wordless, "Niveau")
+  return lines.map((line) => line.replace(/\}: (?=Niveau \d+$)/, `}${THIN}: `))
 }
 
 /** The members that determine how an object refers to itself. */

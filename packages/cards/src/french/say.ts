@@ -1,4 +1,4 @@
-import type { Ability } from "@apnap/engine"
+import type { Ability, PlayerSelector } from "@apnap/engine"
 import type { Derivation } from "../oracle/grammar/print.ts"
 import { Filling } from "./filling.ts"
 import type { Features } from "./morphology/agreement.ts"
@@ -28,6 +28,16 @@ export interface Setting {
   readonly every?: boolean
   /** Whether the noun needs « autre ». */
   readonly another?: boolean
+  /** A pronoun for the owner of what moves, if it comes from a zone with only that player's cards. */
+  readonly owner?: Phrase
+  /** Whether the noun is said of cards: « une carte de terrain ». */
+  readonly ofCards?: boolean
+  /** Whether the abilities are a token's: « sacrifiez ce jeton ». */
+  readonly token?: boolean
+  /** Whether the cards are those milled « de cette manière ». */
+  readonly milled?: boolean
+  /** The player who acts, for « qu'il contrôle ». */
+  readonly actor?: PlayerSelector
   /** Whether a plural noun becomes singular: "au moins une créature". */
   readonly one?: boolean
   /** Whether numbers are written in digits: « supérieur à 4 ». */

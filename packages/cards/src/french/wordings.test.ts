@@ -36,7 +36,7 @@ prints("damage, phases and spending", CREATURE, {
   "You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once.":
     "Vous pouvez activer les capacités de loyauté des planeswalkers que vous contrôlez deux fois par tour plutôt qu’une seule.",
   "{T}: You may play target snow permanent card from your graveyard this turn. If you do, it enters tapped.":
-    "{T} : Vous pouvez jouer une carte de permanent neigeuse ciblée dans votre cimetière jusqu’à la fin du tour. Si vous faites ainsi, il arrive engagé.",
+    "{T} : Vous pouvez jouer une carte de permanent neigeux ciblée de votre cimetière jusqu’à la fin du tour. Si vous faites ainsi, il arrive engagé.",
   "When this creature enters, exile the top card of your library. You may play that card this turn. When you play a card this way, draw a card.":
     "Quand cette créature arrive, exilez la carte du dessus de votre bibliothèque. Vous pouvez la jouer jusqu’à la fin du tour. Quand vous jouez une carte de cette manière, piochez une carte.",
   "When this creature enters, unattach all Equipment from target creature.":

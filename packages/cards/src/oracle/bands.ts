@@ -11,25 +11,26 @@ export interface BandHead {
   readonly abilities: readonly Ability[]
 }
 
-/** The frame band an ability stands for (711.2, 716.2, 721.2); undefined for other abilities. `bar` is the ability before it. */
-export function bandOf(ability: Ability, bar: Ability | undefined): BandHead | undefined {
+/** The frame band an ability stands for (711.2, 716.2, 721.2); undefined for other abilities. `bar` is the ability before it, `level` the word for it. */
+export function bandOf(ability: Ability, bar: Ability | undefined, level = "Level"): BandHead | undefined {
   if (ability.ability !== "static" || ability.level === undefined) return undefined
   const changes = ability.effects.flatMap((e) => (e.static === "modify" ? e.changes : []))
   const abilities = changes.flatMap((c) => (c.change === "addAbilities" ? c.abilities : []))
   const size = changes.flatMap((c) => (c.change === "setPT" ? [`${c.power}/${c.toughness}`] : []))
-  return { ...headOf(ability.level, size, bar), abilities }
+  return { ...headOf(ability.level, size, bar, level), abilities }
 }
 
 function headOf(
   { kind, min, max }: NonNullable<StaticAbility["level"]>,
   size: readonly string[],
   bar: Ability | undefined,
+  level: string,
 ): Omit<BandHead, "abilities"> {
   if (kind === "station") return { lines: [], before: `${min}+ | ` }
   const lines =
     kind === "class"
-      ? [`${costOf(bar)}: Level ${min}`]
-      : [`LEVEL ${max === undefined ? `${min}+` : `${min}-${max}`}`, ...size]
+      ? [`${costOf(bar)}: ${level} ${min}`]
+      : [`${level.toUpperCase()} ${max === undefined ? `${min}+` : `${min}-${max}`}`, ...size]
   return { lines, before: "" }
 }
 

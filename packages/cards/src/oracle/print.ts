@@ -12,6 +12,7 @@ import { ORACLE } from "./oracle.ts"
 import { takenFrom } from "./polish.ts"
 import { type Called, sentence } from "./sentence.ts"
 import { namesInHand, namesOfSeveral } from "./several.ts"
+import { inLines } from "./spell-lines.ts"
 import { tokenize } from "./tokens.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
@@ -41,19 +42,6 @@ export function cardZoneOf(ability: Ability): "graveyard" | "hand" | undefined {
   const zone = "zone" in ability ? ability.zone : undefined
   if (zone === "graveyard") return zone
   return zone === "hand" && ability.ability === "activated" ? zone : undefined
-}
-
-/** Splits words into lines, given each further line's number of sentences and optional ability word. */
-function inLines(
-  words: readonly string[],
-  further: NonNullable<Extract<Ability, { ability: "spell" }>["lines"]>,
-): readonly (readonly string[])[] {
-  const last = further[further.length - 1]
-  if (last === undefined) return [words]
-  const stops = words.flatMap((word, i) => (word === "." ? [i] : []))
-  const at = (stops[stops.length - 1 - last.sentences] ?? -1) + 1
-  const word = last.word === undefined ? [] : [...last.word.split(" "), "—"]
-  return [...inLines(words.slice(0, at), further.slice(0, -1)), [...word, ...words.slice(at)]]
 }
 
 /** The words of a derivation; card names keep their capitals. */
@@ -118,6 +106,7 @@ export function printFace(face: CardFace, wordless?: string): readonly string[] 
 export function linesOfFace(
   face: CardFace,
   textOf: (ability: Ability) => string | undefined,
+  level?: string,
 ): readonly string[] {
   const lines: string[] = []
   let keywords: string[] = []
@@ -130,10 +119,10 @@ export function linesOfFace(
   }
   for (const [i, ability] of (face.abilities ?? []).entries()) {
     if (isLevelBar(ability)) continue
-    const band = bandOf(ability, face.abilities?.[i - 1])
+    const band = bandOf(ability, face.abilities?.[i - 1], level)
     if (band !== undefined) {
       flush()
-      const inner = linesOfFace({ ...face, abilities: band.abilities }, textOf)
+      const inner = linesOfFace({ ...face, abilities: band.abilities }, textOf, level)
       lines.push(...band.lines, ...inner.map((line) => band.before + line))
       continue
     }

@@ -24,6 +24,7 @@ Aurochs	aurochs	m	aurochs
 Avatar	avatar	m
 Background	passé	m
 Badger	blaireau	m	blaireaux
+Balloon	ballon	m
 Barbarian	barbare	m
 Bard	barde	m
 Basilisk	basilic	m
@@ -36,7 +37,9 @@ Bird	oiseau	m
 Bison	bison	m
 Blood	sang	m
 Boar	sanglier	m
+Camarid	camaride	m
 Camel	chameau	m
+Caribou	caribou	m	caribous
 Carrier	porteur	m
 Cartouche	cartouche	f
 Case	affaire	f
@@ -57,10 +60,13 @@ Coyote	coyote	m
 Crab	crabe	m
 Crocodile	crocodile	m
 Curse	malédiction	f
+Cyberman	cyberman	m
 Cyclops	cyclope	m
+Dalek	dalek	m
 Demigod	demi-dieu	m	demi-dieux
 Demon	démon	m
 Desert	désert	m
+Deserter	déserteur	m
 Detective	détective	m
 Devil	diable	m
 Dinosaur	dinosaure	m
@@ -99,6 +105,7 @@ Gargoyle	gargouille	f
 Gate	porte	f
 Germ	germe	m
 Giant	géant	m
+Glimmer	lueur	f
 Gnoll	gnoll	m
 Gnome	gnome	m
 Goat	chèvre	f
@@ -111,12 +118,14 @@ Gremlin	gremlin	m
 Griffin	griffon	m
 Guest	invité	m
 Halfling	halfelin	m
+Hamster	hamster	m
 Harpy	harpie	f
 Hedgehog	hérisson	m
 Hellion	monstruosité	f
 Hero	héros	m
 Hippo	hippopotame	m
 Hippogriff	hippogriffe	m
+Homarid	homaride	m
 Homunculus	homoncule	m
 Horror	horreur	f
 Horse	cheval	m
@@ -127,6 +136,7 @@ Hyena	hyène	f
 Illusion	illusion	f
 Imp	diablotin	m
 Incarnation	incarnation	f
+Incubator	incubateur	m
 Insect	insecte	m
 Island	île	f
 Jackal	chacal	m	chacals
@@ -147,21 +157,25 @@ Lesson	leçon	f
 Leviathan	léviathan	m
 Lhurgoyf	lhurgoyf	m
 Lizard	lézard	m
+Llama	lama	m
 Locus	locus	m
 Manticore	manticore	f
 Map	carte	f
 Mercenary	mercenaire	m
 Merfolk	ondin	m
+Mine	mine	f
 Minion	mignon	m
 Minotaur	minotaure	m
 Mole	taupe	f
 Mongoose	mangouste	f
 Monk	moine	m
 Monkey	singe	m
+Moogle	mog	m
 Moonfolk	sélénite	m
 Mount	monture	f
 Mountain	montagne	f
 Mouse	souris	f	souris
+Mutagen	mutagène	m
 Mutant	mutant	m
 Myr	myr	m	myr
 Mystic	mystique	m
@@ -171,6 +185,7 @@ Necron	nécron	m
 Nightmare	cauchemar	m
 Ninja	ninja	m
 Noble	noble	m
+Noggle	noggle	m
 Nomad	nomade	m
 Nymph	nymphe	f
 Octopus	pieuvre	f
@@ -178,6 +193,7 @@ Officer	officier	m
 Ogre	ogre	m
 Omen	présage	m
 Ooze	limon	m
+Orb	orbe	m
 Orc	orque	m
 Otter	loutre	f
 Ouphe	ouphe	m
@@ -186,6 +202,7 @@ Pangolin	pangolin	m
 Peasant	paysan	m
 Pegasus	pégase	m
 Performer	artiste	m
+Pest	nuisible	m
 Phoenix	phénix	m
 Phyrexian	phyrexian	m
 Pilot	pilote	m
@@ -197,12 +214,14 @@ Porcupine	porc-épic	m	porcs-épics
 Possum	opossum	m
 Powerstone	pierre de pouvoir	f	pierres de pouvoir
 Praetor	praetor	m
+Prism	prisme	m
 Processor	processeur	m
 Rabbit	lapin	m
 Raccoon	raton-laveur	m	ratons-laveurs
 Ranger	ranger	m
 Rat	rat	m
 Rebel	rebelle	m
+Reflection	reflet	m
 Rhino	rhinocéros	m
 Robot	robot	m
 Rogue	gredin	m
@@ -212,6 +231,7 @@ Rune	rune	f
 Saga	saga	f
 Salamander	salamandre	f
 Samurai	samouraï	m
+Sand	sable	m
 Saproling	saprobionte	m
 Satyr	satyre	m
 Scarecrow	épouvantail	m
@@ -219,6 +239,7 @@ Scientist	scientifique	m
 Scion	scion	m
 Scorpion	scorpion	m
 Scout	éclaireur	m
+Sculpture	sculpture	f
 Seal	phoque	m
 Serf	serf	m
 Serpent	grand serpent	m	grands serpents
@@ -235,6 +256,7 @@ Skeleton	squelette	m
 Sliver	slivoïde	m
 Sloth	paresseux	m	paresseux
 Slug	limace	f
+Snail	escargot	m
 Snake	serpent	m
 Soldier	soldat	m
 Sorcerer	ensorceleur	m
@@ -252,9 +274,12 @@ Starfish	étoile de mer	f	étoiles de mer
 Survivor	survivant	m
 Swamp	marais	m
 Symbiote	symbiote	m
+Synth	synth	m
+Tentacle	tentacule	m
 Thopter	mécanoptère	m
 Thrull	srâne	m
 Tiefling	tieffelin	m
+Tower	tour	f
 Town	ville	f
 Toy	jouet	m
 Trap	piège	m

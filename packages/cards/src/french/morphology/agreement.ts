@@ -4,6 +4,8 @@ export interface Features {
   readonly plural: boolean
   /** Second person is always the polite plural « vous ». */
   readonly person: 2 | 3
+  /** « vous et ce joueur créez chacun »: each of them does it. */
+  readonly each?: true
   /** Cards in your own graveyard or hand, so their owner's hand is yours. */
   readonly yours?: boolean
 }

@@ -53,6 +53,7 @@ export function elide(words: readonly string[]): readonly string[] {
 
 function elidedOne(word: string, next: string | undefined): string {
   if (word === "si" && (next === "il" || next === "ils")) return "s'"
+  if (word === "ne" && next === "y") return "n'"
   const bare = word.startsWith("~") ? word.slice(1) : word
   if (word === "ce" && /^(?:est|était)$/.test(next ?? "")) return "c'"
   if (!elidesBefore(next)) return bare

@@ -85,7 +85,7 @@ const IMPERATIVE_AS_SUBJUNCTIVE: ReadonlySet<string> = new Set(["être", "avoir"
 
 /** The imperfect, as in « si … devait », built from the « vous » form. */
 function imperfect(you: string, subject: Features | undefined): string {
-  const stem = you.replace(/(?:ez|tes)$/, "")
+  const stem = you === "êtes" ? "ét" : you.replace(/(?:ez|tes)$/, "")
   return `${stem}${subject?.person === 2 ? "iez" : subject?.plural === true ? "aient" : "ait"}`
 }
 

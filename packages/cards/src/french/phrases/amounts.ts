@@ -2,7 +2,7 @@ import { counterWord } from "../lexicon/counters.ts"
 import { keywordNoun } from "../lexicon/keywords.ts"
 import { agree } from "../morphology/agreement.ts"
 import { third } from "../phrase.ts"
-import { french, frenchOf, partsOf, type Saying, say } from "../say.ts"
+import { french, frenchOf, partsOf, type Saying, say, sayAs } from "../say.ts"
 
 // Numbers and counts.
 
@@ -20,7 +20,9 @@ frenchOf("number", ({ parts, value }, { digits }) => {
   const word = digits === true && typeof value === "number" ? String(value) : String(parts[0])
   const at = ENGLISH.indexOf(word)
   const count = typeof value === "number" ? { count: value } : {}
-  return { words: [at >= 0 ? NUMBERS[at] : word.toUpperCase()], ...count }
+  // Past twenty, in digits: « 25 points de vie ».
+  const spelled = at >= 0 ? NUMBERS[at] : typeof value === "number" ? String(value) : word.toUpperCase()
+  return { words: [spelled], ...count }
 })
 /** Amounts of damage and life are written in digits. */
 for (const symbol of ["digits", "figures"])
@@ -67,7 +69,8 @@ french("quantity", {
     "le nombre de {t} [mis:t] au cimetière de cette manière",
   "the number of {t:card things} put {w:milled there} this way":
     "le nombre de {t} [mis:t] au cimetière de cette manière",
-  "the number of {t:things} {p:way done} this way": "le nombre de {t} {p} de cette manière",
+  "the number of {t:things} {p:way done} this way": (part, setting) =>
+    sayAs("le nombre de {t} {p} de cette manière", part, { ...setting, milled: true }),
   "the difference": "la différence",
   "the amount of mana spent to cast {what:simple object}": "le mana dépensé pour <lancer:infinitive> {what}",
   "the greatest mana value of a commander you own on the battlefield or in the command zone":

@@ -1,5 +1,7 @@
+import type { Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
+import { isGone, originOf } from "../origin.ts"
 import { type Phrase, third } from "../phrase.ts"
 import { french, passes, type Saying, type Setting, say, sayAs } from "../say.ts"
 
@@ -11,13 +13,25 @@ function lookedBack({ ability }: Setting): string {
   return when?.on === "moves" && when.from === "battlefield" ? ":imperfect" : ""
 }
 
-/** « un adversaire a 10 points de vie ou moins »: at least one opponent who does. */
-function someOpponent(part: Derivation, setting: Setting): Phrase | undefined {
+/** The imperfect for what an instruction before has taken away: « si vous la contrôliez ». */
+function wasThere(part: Derivation, setting: Setting): string {
+  const what = partIn(part, "what")?.value as Selector | undefined
+  return what !== undefined && isGone(what, setting.ability) ? ":imperfect" : ""
+}
+
+const ANYONE: Readonly<Record<string, string>> = {
+  "the number of opponents who {p:player predicate}": "adversaire",
+  "the number of players who {p:player predicate}": "joueur",
+}
+
+/** « un adversaire a 10 points de vie ou moins »: at least one who does. */
+function someone(part: Derivation, setting: Setting): Phrase | undefined {
   const [count, least] = [partIn(part, "q"), partIn(part, "n")]
-  if (count?.template !== "the number of opponents who {p:player predicate}" || least?.value !== 1) return
+  const player = ANYONE[count?.template ?? ""]
+  if (count === undefined || player === undefined || least?.value !== 1) return
   const subject = third("m")
   const does = say(partIn(count, "p")!, { ...setting, subject }).words
-  return { words: ["un", "adversaire", ...does], features: subject }
+  return { words: ["un", player, ...does], features: subject }
 }
 
 french("entering unpaid", {
@@ -50,7 +64,8 @@ french("condition", {
   "{n:number} or more {t:card things} were put into graveyards from anywhere this turn":
     "au moins {n} {t} ont été [mis:t] dans des cimetières d'où que ce soit ce tour-ci",
   "you control no {t:things}": "{vous!} ne <contrôler> {t:aucun}",
-  "you control {what:simple object}": "{vous!} <contrôler> {what}",
+  "you control {what:simple object}": (part, setting) =>
+    sayAs(`{vous!} <contrôler${wasThere(part, setting)}> {what}`, part, setting),
   "you control your commander": "{vous!} <contrôler> votre commandant",
   "you control {n:number} or more {t:plain things} with different powers":
     "{vous!} <contrôler> au moins {n} {t} de forces différentes",
@@ -107,7 +122,7 @@ french("condition", {
   "{what:object} had no {kind:counter} counters on it":
     "{what!} ne <avoir:imperfect> pas de marqueur {kind} sur [lui]",
   "{q:quantity} is {n:number} or greater": (part, setting) =>
-    someOpponent(part, setting) ?? sayAs("{q!} <être> [supérieur] ou [égal] à {n:digits}", part, setting),
+    someone(part, setting) ?? sayAs("{q!} <être> [supérieur] ou [égal] à {n:digits}", part, setting),
   "{q:quantity} is {n:number} or less": "{q!} <être> [inférieur] ou [égal] à {n:digits}",
   "{what:objects'} power is {n:figures} or greater": "{what~force!} <être> supérieure ou égale à {n}",
   "{what:objects'} power is {n:figures} or less": "{what~force!} <être> inférieure ou égale à {n}",
@@ -138,7 +153,7 @@ french("condition", {
   "you descended this turn": "vous êtes descendu ce tour-ci",
   "{what:simple object} was kicked": "le kick de {what} a été payé",
   "it wasn't kicked": "son kick n'a pas été payé",
-  "it was bargained": "il a été négocié",
+  "it was bargained": "[il:~] a été [négocié:~]",
   "you cast {what:simple object}": "{vous!} <avoir> lancé {what}",
   "you cast ~ during your main phase": "{vous!} <avoir> lancé ce sort pendant votre phase principale",
   "you cast {what:simple object} from your hand": "{vous!} <avoir> lancé {what} depuis votre main",
@@ -186,7 +201,7 @@ french("condition", {
   "you've cast {n:number} or more {s:spell things} this turn":
     "{vous!} <avoir> lancé au moins {n} {s} ce tour-ci",
   "you've been attacked this step": "{vous!} <avoir> été attaqué pendant cette étape",
-  "no spells were cast last turn": "aucun sort n'a été lancé au dernier tour",
+  "no spells were cast last turn": "aucun sort n'a été lancé au tour précédent",
   "a {t:thing} was|is {p:way done} this way": "{t!:un} <avoir> été {p} de cette manière",
   "{what:simple object} is attached to {f:subject}": "{what!} <être> [attaché] à {f}",
   "{who:player} has/have no cards in hand": "{who!} ne <avoir> pas de carte en main",
@@ -261,8 +276,17 @@ function isSuch(named: string, pointed: string): Saying {
     const what = partIn(part, "what")
     const noun = partIn(part, "f")?.template === "a {t:thing}"
     const plain = what === undefined || !noun || say(what, setting).pronoun !== true
-    return sayAs(plain ? named : pointed, part, setting)
+    if (plain) return sayAs(named, part, setting)
+    const ofCards = isOffBattlefield(what, setting) ? { ofCards: true } : {}
+    const said = wasThere(part, setting) === "" ? pointed : pointed.replace("<être>", "<être:imperfect>")
+    return sayAs(said, part, { ...setting, ...ofCards })
   }
+}
+
+/** « si c'est une carte de terrain »: off the battlefield an object is a card, no land (109.2). */
+function isOffBattlefield(what: Derivation, setting: Setting): boolean {
+  const origin = originOf(what.value as Selector, what.context.targets, setting.ability)
+  return origin !== undefined && !["battlefield", "stack"].includes(origin.zone)
 }
 
 for (const [english, said] of [
@@ -310,7 +334,7 @@ french("player predicate", {
   "is the monarch": "<être> le monarque",
   "has/have more life than you": "<avoir> plus de points de vie que vous",
   "has/have more cards in hand than you": "<avoir> plus de cartes en main que vous",
-  "cast {n:number} or more spells last turn": "<lancer:perfect> au moins {n} sorts au dernier tour",
+  "cast {n:number} or more spells last turn": "<lancer:perfect> au moins {n} sorts au tour précédent",
   "cast {n:number} or more spells this turn": "<lancer:perfect> au moins {n} sorts ce tour-ci",
   "lost {n:number} or more life this turn": "<perdre:perfect> au moins {n} points de vie ce tour-ci",
   "control(s) {n:number} or more {t:plain things}": "<contrôler> au moins {n} {t}",

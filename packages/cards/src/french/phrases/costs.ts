@@ -1,5 +1,8 @@
+import type { Amount } from "@apnap/engine"
+import type { Derivation } from "../../oracle/grammar/print.ts"
+import { nodesOf } from "../antecedent.ts"
 import { conjugate } from "../morphology/verbs.ts"
-import { french, frenchOf, partsOf, type Setting, say } from "../say.ts"
+import { french, frenchOf, partsOf, type Setting, say, sayAs } from "../say.ts"
 import { listed } from "./objects/lists.ts"
 
 // Costs: commands before a colon, infinitives after « pouvez ».
@@ -9,6 +12,14 @@ frenchOf("cost", (part, setting) => ({
     typeof inner === "string" ? [inner.toUpperCase()] : say(inner, setting).words,
   ),
 }))
+/** Whether X is only the number of counters that are removed: any number of them. */
+function isAnyNumber(part: Derivation, { ability }: Setting): boolean {
+  const { count, bind } = part.value as { count?: Amount; bind?: string }
+  const isX = typeof count === "object" && count.n === "x"
+  const others = nodesOf(ability, (node) => node.n === "x").length > 1
+  return isX && !others && nodesOf(ability, (node) => node.n === "bound" && node.name === bind).length > 0
+}
+
 french("cost", {
   "exile the top card of your graveyard": "<exiler> la carte du dessus de votre cimetière",
   "pay a amount of {e} equal to {q:quantity}": "<payer> un nombre de {E} égal à {q}",
@@ -70,7 +81,12 @@ french("cost", {
   "tap another {t:thing}": "<engager> {t:another}",
   "exert ~": "<surmener> {~}",
   "remove a {kind:counter} counter from ~": "<retirer> un marqueur {kind} de {~}",
-  "remove {n:number} {kind:counter} counters from ~": "<retirer> {n} marqueurs {kind} de {~}",
+  "remove {n:number} {kind:counter} counters from ~": (part, setting) =>
+    sayAs(
+      `<retirer> ${isAnyNumber(part, setting) ? "n'importe quel nombre de" : "{n}"} marqueurs {kind} de {~}`,
+      part,
+      setting,
+    ),
   "remove a {kind:counter} counter from a {t:plain thing}": "<retirer> un marqueur {kind} de {t:un}",
   "put a {kind:counter} counter on ~": "<mettre> un marqueur {kind} sur {~}",
   "put a {kind:counter} counter on a {t:plain thing}": "<mettre> un marqueur {kind} sur {t:un}",

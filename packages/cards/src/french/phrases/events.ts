@@ -7,7 +7,7 @@ french("event", {
     "une capacité {what:de} qui n'est pas une capacité de mana est activée",
   "the creature it haunts dies": "la créature que {~} hante meurt",
   "a spell or ability a opponent controls causes you to discard ~":
-    "un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~}",
+    "un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de cette carte",
   "a spell or ability a opponent controls causes you to discard a card":
     "un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser d'une carte",
   "~ and at least one other {t:plain thing} attack": "{~} et au moins {t:another} attaquent",

@@ -1,7 +1,7 @@
 import { partIn } from "../filling.ts"
 import { keywordNoun } from "../lexicon/keywords.ts"
 import { agree } from "../morphology/agreement.ts"
-import { NOTHING, third } from "../phrase.ts"
+import { determined, NOTHING, third } from "../phrase.ts"
 import {
   anew,
   french,
@@ -19,16 +19,14 @@ import { listed } from "./objects/lists.ts"
 
 // Keywords are nouns: with an article in a sentence, without one in a line of keywords (702).
 
-/** Separators between a keyword and its parameter. */
-const JOINTS: Readonly<Record<string, readonly string[]>> = { "—": ["—"], "": [] }
-
 for (const symbol of ["keyword"])
   frenchOf(symbol, (part, setting) => {
     const [, name, joint] = /^[^:]+: ([^{—.]*?) ?(—)? ?(?:\{.*)?$/.exec(ruleOf(part)) ?? []
     const found = name === undefined ? undefined : keywordNoun(name)
     if (found === undefined) return missing(part, setting)
+    const dash = joint !== undefined || part.parts.includes("—")
     const rest = partsOf(part).flatMap((inner, i) => [
-      ...(joint !== undefined && i === partsOf(part).length - 1 ? JOINTS[joint] : []),
+      ...(dash && i === partsOf(part).length - 1 ? ["—"] : []),
       ...say(inner, { ...setting, mood: "imperative" }).words,
     ])
     return { words: [found.french, ...rest], features: third(found.gender) }
@@ -48,7 +46,16 @@ french("keyword", {
   "affinity for {q:quality}": "affinité pour {q}",
   "flashback {c:mana cost} . ~ costs {x} less to cast this way , where x is {n:quantity}":
     "flashback {c} . Ce sort coûte {X} de moins à lancer de cette manière , X étant {n}",
-  "craft with {q:quality} {c:mana cost}": "façonnage avec {q} {c}",
+  "craft with {q:quality} {c:mana cost}": (part, setting) => {
+    // One material, though the English noun has no article (702.167a).
+    const material = partsOf(part)[0] && partIn(partsOf(part)[0], "t")
+    const noun = material && say(material, { ...setting, one: true }).noun
+    return noun === undefined
+      ? sayAs("façonnage avec {q} {c}", part, setting)
+      : {
+          words: ["façonnage", "avec", ...determined(noun, "un").words, ...sayAs("{c}", part, setting).words],
+        }
+  },
   "cumulative upkeep {a:mana} or {b:mana}": "entretien cumulatif {a} ou {b}",
   "suspend x — {c:mana cost} . x can't be 0": feminine("suspension X — {c} . X ne peut pas être 0"),
   "bloodthirst x": "soif de sang X",
@@ -103,8 +110,9 @@ frenchOf("granted ability", (part, setting) => {
   return { words: [agree("le", features), ...words], features }
 })
 /** A quoted ability refers to the object that gains it. */
-function holder({ self, subject }: Setting): SelfName {
+function holder({ self, subject, token }: Setting): SelfName {
   if (subject === undefined || subject === self.features) return self
+  if (token === true) return { name: self.name, words: ["ce", "jeton"], features: third("m") }
   const words = subject.gender === "f" ? ["cette", "créature"] : ["ce", "permanent"]
   return { name: self.name, words, features: third(subject.gender) }
 }

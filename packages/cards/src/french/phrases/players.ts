@@ -1,10 +1,12 @@
 import type { PlayerSelector, Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector } from "../antecedent.ts"
+import { apart } from "../called.ts"
 import { possessed } from "../lexicon/possessions.ts"
 import { agree, type Features } from "../morphology/agreement.ts"
 import { paidObject } from "../paid.ts"
 import { type Phrase, pronoun, third, YOU } from "../phrase.ts"
+import { pointedAt } from "../pointed.ts"
 import { french, frenchOf, partsOf, type Saying, type Setting, say, sayAs } from "../say.ts"
 
 // Players and possessors. Players are masculine, as in the French rules (102).
@@ -36,7 +38,7 @@ french("player", {
   "{what:objects'} owner": "{what~propriétaire}",
   "you and {p:other player} each": (part, setting) => {
     const [other] = partsOf(part)
-    return { words: ["vous", "et", ...say(other, setting).words], features: YOU }
+    return { words: ["vous", "et", ...say(other, setting).words], features: { ...YOU, each: true } }
   },
 })
 frenchOf("player", (part, setting) => {
@@ -130,6 +132,7 @@ frenchOf("own", (_part, setting) => pronoun(setting.subject ?? YOU))
 
 /** The hand a card goes to: its owner's (400.3), or yours if it comes from a zone with only your cards. */
 frenchOf("owners", (_part, setting) => {
+  if (setting.owner !== undefined) return setting.owner
   if (setting.last?.yours === true) return pronoun(YOU)
   return possessed(pronounOf(setting), "propriétaire")
 })
@@ -156,13 +159,23 @@ function featuresOfPart({ value, context }: Derivation, { ability, self }: Setti
 french("objects'", {
   "~ 's": "{~}",
   "{what:simple object} 's|'": (part, setting) => {
-    const phrase = sayAs("{what}", part, setting)
+    const phrase = leftPermanent(part, setting) ?? sayAs("{what}", part, setting)
     const features = phrase.pronoun === true ? phrase.features : undefined
     return setting.bySelf === true && features?.person === 3 ? theLatter(features) : phrase
   },
   its: referent,
 })
 frenchOf("objects'", referent)
+
+/** « au contrôleur de cet artefact »: a permanent that has left has these qualities, not its card (603.10a). */
+function leftPermanent(part: Derivation, { ability, self }: Setting): Phrase | undefined {
+  const what = part.value as Selector
+  const when = ability.ability === "triggered" ? ability.when : undefined
+  if (what.sel !== "bound" || what.name !== "it") return undefined
+  if (when?.on !== "moves" || when.from !== "battlefield") return undefined
+  const said = pointedAt(what, part.context.targets, ability, self)
+  return said && apart(said, self.words)
+}
 function referent(part: Derivation, setting: Setting): Phrase {
   const what = part.value as Selector
   const features = featuresOfPart(part, setting)

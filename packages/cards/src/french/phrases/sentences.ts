@@ -75,7 +75,9 @@ for (const symbol of ["next sentence", "next instruction"]) {
     "{joint} {object predicate}": (part, setting) => {
       const subject = setting.about ?? setting.last
       const inside: Setting = { ...setting, mood: "indicative", ...(subject && { subject }) }
-      return { words: partsOf(part).flatMap((inner) => say(inner, inside).words) }
+      const words = partsOf(part).flatMap((inner) => say(inner, inside).words)
+      // What holds of one object holds at once: « acquiert la célérité et ne peut pas être bloquée ».
+      return { words: words[0] === "," && words[1] === "puis" ? ["et", ...words.slice(2)] : words }
     },
     "{listed joint} {digits} damage to {recipient}": (part, setting) => {
       const recipient = partIn(part, "recipient")

@@ -1,4 +1,4 @@
-import { french, passes } from "../say.ts"
+import { french, partsOf, passes, say, sayAs } from "../say.ts"
 
 // Spells by their order in the turn, what they become, and the mana spent to cast them.
 
@@ -131,9 +131,9 @@ french("arrival part", {
 // Discards caused by an opponent, tokens created instead, and the remaining statics of this file.
 french("static", {
   "if a spell or ability a opponent controls causes you to discard ~ , put it onto the battlefield instead of putting it into your graveyard":
-    "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~} , mettez-le sur le champ de bataille à la place de votre cimetière",
+    "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de cette carte , mettez-la sur le champ de bataille à la place de votre cimetière",
   "if a spell or ability a opponent controls causes you to discard ~ , put it onto the battlefield with {n:number} {kind:counter} counters on it instead of putting it into your graveyard":
-    "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~} , mettez-le sur le champ de bataille avec {n} marqueurs {kind} sur lui à la place de votre cimetière",
+    "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de cette carte , mettez-la sur le champ de bataille avec {n} marqueurs {kind} sur elle à la place de votre cimetière",
   "if a spell or ability a opponent controls causes you to discard a card , you may reveal that card and put it on top of your library instead of putting it anywhere else":
     "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser d'une carte , vous pouvez la révéler et la mettre au-dessus de votre bibliothèque à la place de n'importe où ailleurs",
   "if one or more {t:plain things} would be created under your control , that many {k:tokens} are created instead":
@@ -176,7 +176,12 @@ french("condition", {
   "you control a {t:plain thing} or a {u:plain thing}": "{vous!} <contrôler> {t:un} ou {u:un}",
 })
 french("each", {
-  "of {what:objects'} colors": "couleur de {what}",
+  "of {what:objects'} colors": (part, setting) => {
+    const { pronoun, features } = say(partsOf(part)[0], setting)
+    return pronoun === true
+      ? { words: [features?.plural === true ? "couleur qu'ils ont" : "couleur de ce sort"] }
+      : sayAs("couleur de {what}", part, setting)
+  },
   "1 damage prevented this way": "blessure prévenue de cette manière",
   "other spell you've cast this turn": "autre sort que vous avez lancé ce tour-ci",
   "other spell cast this turn": "autre sort lancé ce tour-ci",

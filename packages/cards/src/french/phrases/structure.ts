@@ -1,4 +1,5 @@
 import type { Derivation } from "../../oracle/grammar/print.ts"
+import { abilityWord } from "../lexicon/ability-words.ts"
 import { runs } from "../runs.ts"
 import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, stated } from "../say.ts"
 
@@ -115,42 +116,6 @@ function loyalties(): readonly string[] {
   return [...Array(21).keys()].flatMap((n) => (n === 0 ? ["0", "-x"] : [`+${n}`, `-${n}`]))
 }
 
-const ABILITY_WORDS: Readonly<Record<string, string>> = {
-  landfall: "Toucheterre",
-  raid: "Raid",
-  delirium: "Délire",
-  threshold: "Seuil",
-  metalcraft: "Art du métal",
-  "will of the planeswalkers": "Volonté des planeswalkers",
-  morbid: "Morbide",
-  heroic: "Héroïque",
-  ferocious: "Férocité",
-  constellation: "Constellation",
-  domain: "Domaine",
-  flurry: "Rafale",
-  renew: "Renouveau",
-  exhaust: "Épuisement",
-  survival: "Survie",
-  revolt: "Révolte",
-  enrage: "Enragé",
-  "spell mastery": "Maîtrise des sorts",
-  battalion: "Bataillon",
-  alliance: "Alliance",
-  cohort: "Cohorte",
-  converge: "Convergence",
-  celebration: "Célébration",
-  channel: "Canalisation",
-  imprint: "Empreinte",
-  kinship: "Parenté",
-  rally: "Ralliement",
-  valiant: "Vaillance",
-  "power-up": "Surpuissance",
-  boast: "Vantardise",
-  forecast: "Prévision",
-  solved: "Résolue",
-  "to solve": "À résoudre",
-  "max speed": "Vitesse maximale",
-}
 const ROMAN = /^[ivx]+$/
 
 /** A line or a quoted ability: what stands before its dashes is chapter numbers or an ability word. */
@@ -171,13 +136,13 @@ function wordsBefore(text: string, { self }: Setting): readonly string[] {
     const word = given.replace(/ —$/, "")
     if (word.split(" ").every((part) => part === "," || ROMAN.test(part)))
       return [...word.toUpperCase().split(" "), "—"]
-    const said = ABILITY_WORDS[word] ?? capitalised(word)
-    return [...said.split(" ").map((part) => (part === "~" ? self.name : part)), "—"]
+    return [
+      ...abilityWord(word.split(" "))
+        .split(" ")
+        .map((part) => (part === "~" ? self.name : part)),
+      "—",
+    ]
   })
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** "{T}, sacrifiez cet artefact": a list of commands. */

@@ -63,9 +63,9 @@ french("event", { "a {what:source thing} {v:deed}": "{what!:un} {v}" })
 french("span", {
   "this turn": "ce tour-ci",
   "this combat": "pendant ce combat",
-  "last turn": "au dernier tour",
+  "last turn": "au tour précédent",
 })
-french("turn span", { "this turn": "ce tour-ci", "last turn": "au dernier tour" })
+french("turn span", { "this turn": "ce tour-ci", "last turn": "au tour précédent" })
 for (const verbs of ["deed past", "deed past list"])
   french("condition", {
     [`a {t:plain thing} {v:${verbs}} {w:span}`]: "{t!:un} {v:past} {w}",

@@ -23,7 +23,9 @@ const byPlayer: Saying = (part, setting) => {
   const effect = partIn(part, "d")
   if (effect === undefined) return missing(part, setting)
   const told = who.who === "you" && setting.mood === "imperative" && !GAINS.has((effect.value as Effect).do)
-  return told ? say(effect, { ...setting, subject: YOU }) : sayAs("{who!} {d}", part, setting)
+  return told
+    ? say(effect, { ...setting, subject: YOU })
+    : sayAs("{who!} {d}", part, { ...setting, actor: who })
 }
 
 french("clause", {
@@ -41,7 +43,11 @@ french("clause", {
   "you may {d:does list}": "vous pouvez {d:infinitive}",
   "{who:player} may have you {e:does list}": "{who!} <pouvoir> vous faire {e:infinitive}",
   "{who:player} may have {e:bare clause}": "{who!} <pouvoir> faire que {e:subjunctive}",
-  "{who:player} may {d:does list}": "{who!} <pouvoir> {d:infinitive}",
+  "{who:player} may {d:does list}": (part, setting) =>
+    sayAs("{who!} <pouvoir> {d:infinitive}", part, {
+      ...setting,
+      actor: partIn(part, "who")?.value as PlayerSelector,
+    }),
   "you may pay {c:costs}": "vous pouvez {c:paid}",
   "you may pay {c:costs} and {e:bare clause}": "vous pouvez {c:paid} et {e:infinitive}",
   "{who:player} may pay {c:costs}": "{who!} <pouvoir> {c:paid}",
@@ -77,7 +83,12 @@ french("clause", {
   "at end of combat , {e:sentence}": "à la fin du combat , {e}",
   "when {w:event} , {e:sentence}": "quand {w:stated} , {e:command}",
   "whenever {w:event} this turn , {e:sentence}": "à chaque fois que {w:stated} ce tour-ci , {e:command}",
-  "when {w:event} this turn , {e:sentence}": "quand {w:stated} ce tour-ci , {e:command}",
+  "when {w:event} this turn , {e:sentence}": (part, setting) =>
+    sayAs(
+      `${isNext(part) ? "la prochaine fois que" : "quand"} {w:stated} ce tour-ci , {e:command}`,
+      part,
+      setting,
+    ),
   "until your next turn , whenever {w:event} , {e:sentence}":
     "jusqu'à votre prochain tour , à chaque fois que {w:stated} , {e:command}",
   "{r:restriction} {d:duration}": "{r:stated} {d}",
@@ -206,10 +217,10 @@ french("does", {
   "get(s) {e:energy}": "<gagner> {e}",
   "get(s) a {kind:counter} counter": "<gagner> un marqueur {kind}",
   "get(s) {n:number} {kind:counter} counters": "<gagner> {n} marqueurs {kind}",
-  "skip(s) {o:owners} next turn": "<passer> {o~prochain tour}",
-  "skip(s) {o:owners} next untap step": "<passer> {o~prochaine étape de dégagement}",
-  "skip(s) {o:owners} next combat phase": "<passer> {o~prochaine phase de combat}",
-  "skip(s) {o:owners} next draw step": "<passer> {o~prochaine étape de pioche}",
+  "skip(s) {o:owners} next turn": "<passer> {son~prochain tour}",
+  "skip(s) {o:owners} next untap step": "<passer> {son~prochaine étape de dégagement}",
+  "skip(s) {o:owners} next combat phase": "<passer> {son~prochaine phase de combat}",
+  "skip(s) {o:owners} next draw step": "<passer> {son~prochaine étape de pioche}",
   "discard(s) a {t:thing}": "<se défausser> de {t:un}",
   "draw(s) a additional card": "<piocher> une carte supplémentaire",
   "draw(s) {n:number} additional cards": "<piocher> {n} cartes supplémentaires",
@@ -220,6 +231,12 @@ french("does", {
   "{e:plain does} for each {n:each}": "{e} pour chaque {n}",
   "{p:prevent does} . {e:prevented then}": "{p} . {e}",
 })
+
+/** "When you next cast a spell": what a player does may happen more than once, what happens to an object may not. */
+function isNext(part: Derivation): boolean {
+  const { on } = (partIn(part, "w")?.value ?? {}) as { on?: string }
+  return on === "cast" || on === "activated"
+}
 
 /** "Regard 2." is a sentence by itself; elsewhere it needs « appliquer ». */
 function named(noun: string): Saying {
@@ -269,7 +286,13 @@ for (const [spells, cast] of [
     ["activate a ability of a {a:source thing}", "activer une capacité de {a:un}"],
     ["activate abilities of {a:source things}", "activer des capacités de {a}"],
   ])
-    french("mana use", { [`cast ${spells} or ${abilities}`]: `${cast} ou ${activate}` })
+    french("mana use", {
+      [`cast ${spells} or ${abilities}`]: (part, setting) => {
+        const words = partIn(part, "a") && say(partIn(part, "a")!, setting).words.join(" ")
+        const said = /^sources?$/.test(words ?? "") ? "activer une capacité" : activate
+        return sayAs(`${cast} ou ${said}`, part, setting)
+      },
+    })
 french("die", { d4: "d4", d6: "d6", d8: "d8", d10: "d10", d12: "d12", d20: "d20" })
 french("does", {
   "add(s) {m:production} . spend this mana only to {u:mana use} , and that spell can't be countered":

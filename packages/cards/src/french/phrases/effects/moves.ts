@@ -1,7 +1,7 @@
 import type { Selector, TargetSlot } from "@apnap/engine"
 import type { Derivation } from "../../../oracle/grammar/print.ts"
 import { partIn } from "../../filling.ts"
-import { french, sayAs } from "../../say.ts"
+import { french, type Setting, say, sayAs } from "../../say.ts"
 
 // Actions on objects: destroying, moving, tapping, counters, copies, damage.
 
@@ -11,6 +11,13 @@ function isSeveral(part: Derivation): boolean {
   if (what?.sel !== "target") return false
   const { max = 1 } = part.context.targets[what.slot] as TargetSlot
   return max !== 1
+}
+
+/** What another player sacrifices; "of your choice" is understood. */
+function isOthers(part: Derivation, setting: Setting): boolean {
+  if (setting.subject?.person !== 3) return false
+  const thing = partIn(part, "t")
+  return thing !== undefined && say(thing, setting).noun?.posts.length === 0
 }
 
 french("does", {
@@ -32,48 +39,14 @@ french("does", {
     "<exiler> {what:from} avec un marqueur {kind} sur [lui:what]",
   "exile(s) {what:object} with {n:number} {kind:counter} counters on it":
     "<exiler> {what:from} avec {n} marqueurs {kind} sur [lui:what]",
-  "return(s) {what:object} to your hand": "<renvoyer> {what:from} dans votre main",
-  "return(s) {what:object} to {o:owners} hand|hands": "<renvoyer> {what:from} dans {o~main}",
-  "return(s) {what:object} to the battlefield": "<renvoyer> {what:from} sur le champ de bataille",
-  "return(s) {what:object} to the battlefield tapped":
-    "<renvoyer> {what:from} sur le champ de bataille [engagé:what]",
-  "return(s) {what:object} to the battlefield under your control":
-    "<renvoyer> {what:from} sur le champ de bataille sous votre contrôle",
-  "return(s) {what:object} to the battlefield with a {kind:counter} counter on it":
-    "<renvoyer> {what:from} sur le champ de bataille avec un marqueur {kind} sur [lui:what]",
-  "return(s) {what:object} to the battlefield tapped and attacking":
-    "<renvoyer> {what:from} sur le champ de bataille [engagé:what] et [attaquant:what]",
-  "return(s) {what:object} to the battlefield attached to {to:simple object}":
-    "<renvoyer> {what:from} sur le champ de bataille [attaché:what] à {to}",
-  "return(s) {what:object} to the battlefield transformed under your control":
-    "<renvoyer> {what:from} sur le champ de bataille [transformé:what] sous votre contrôle",
-  "return(s) {what:object} to the battlefield transformed under its owner 's control":
-    "<renvoyer> {what:from} sur le champ de bataille [transformé:what] sous le contrôle de son propriétaire",
-  "return(s) {what:object} to the battlefield {a:arrival}":
-    "<renvoyer> {what:from} sur le champ de bataille {a}",
   "put(s) {what:object} onto the battlefield attached to {to:simple object}":
     "<mettre> {what:from} sur le champ de bataille [attaché:what] à {to}",
-  "put(s) {what:object} on top of {o:owners} library|libraries":
-    "<mettre> {what:from} au-dessus de {o~bibliothèque}",
-  "put(s) {what:object} on the bottom of {o:owners} library|libraries":
-    "<mettre> {what:from} au-dessous de {o~bibliothèque}",
-  "put(s) {what:object} into {o:owners} graveyard|graveyards": "<mettre> {what:from} dans {o~cimetière}",
-  "put(s) {what:object} into {o:owners} library just beneath the top x cards of that library , where x is {n:quantity}":
-    "<mettre> {what:from} dans {o~bibliothèque} juste sous les X cartes du dessus de cette bibliothèque , X étant {n}",
-  "put(s) {what:object} into {o:owners} library just beneath the top {n:number} cards of that library":
-    "<mettre> {what:from} dans {o~bibliothèque} juste sous les {n} cartes du dessus de cette bibliothèque",
-  "put {what:object} into {o:owners} library second from the top":
-    "<mettre> {what:from} dans {o~bibliothèque} en deuxième position en partant du dessus",
-  "put {what:object} into {o:owners} library third from the top":
-    "<mettre> {what:from} dans {o~bibliothèque} en troisième position en partant du dessus",
-  "put {what:object} into {o:owners} library fourth from the top":
-    "<mettre> {what:from} dans {o~bibliothèque} en quatrième position en partant du dessus",
-  "shuffle(s) {what:object} into {o:owners} library": "<mélanger> {what:from} dans {o~bibliothèque}",
   "shuffle(s) {o:own} hand and graveyard into {p:owners} library":
     "<mélanger> {o~main} et {o~cimetière} dans {o~bibliothèque}",
   "shuffle(s) {o:own} library": "<mélanger> {o~bibliothèque}",
   "sacrifice(s) {what:simple object}": "<sacrifier> {what}",
-  "sacrifice(s) a {t:thing}": "<sacrifier> {t:un}",
+  "sacrifice(s) a {t:thing}": (part, setting) =>
+    sayAs(`<sacrifier> {t:un}${isOthers(part, setting) ? " de {son~choix}" : ""}`, part, setting),
   "sacrifice(s) another {a:plain thing} or a {b:plain thing}": "<sacrifier> {a:another} ou {b:un}",
   "sacrifice(s) half the {t:plain things} of their choice , rounded up":
     "<sacrifier> la moitié de {t:le} de {son~choix} , arrondie à l'unité supérieure",
@@ -81,7 +54,6 @@ french("does", {
     "<sacrifier> la moitié de {t:le} de {son~choix} , arrondie à l'unité inférieure",
   "sacrifice(s) {n:number} {t:things} of their|your choice": "<sacrifier> {n} {t} de {son~choix}",
   "put(s) {what:object} onto the battlefield": "<mettre> {what:from} sur le champ de bataille",
-  "put(s) {what:object} into {o:owners} hand|hands": "<mettre> {what:from} dans {o~main}",
   "exert {what:object}": "<surmener> {what}",
   "tap(s) {what:object}": "<engager> {what}",
   "untap(s) {what:object}": "<dégager> {what}",
@@ -219,7 +191,7 @@ french("clause", {
     "les autres joueurs ne peuvent ni jouer de terrains ni lancer de sorts depuis leur cimetière ce tour-ci",
   "you may play lands and cast spells from other players ' graveyards this turn as though those cards were in your graveyard":
     "ce tour-ci , vous pouvez jouer des terrains et lancer des sorts depuis les cimetières des autres joueurs comme si ces cartes étaient dans votre cimetière",
-  "you may play {what:object} {d:duration}": "vous pouvez <jouer:infinitive> {what} {d}",
+  "you may play {what:object} {d:duration}": "vous pouvez <jouer:infinitive> {what:from} {d}",
   "you may look at and play {what:object} {d:duration}":
     "vous pouvez <regarder:infinitive> {what} et ~les jouer {d}",
   "you may look at {what:object} for as long as it|they remains|remain exiled":
@@ -229,11 +201,11 @@ french("clause", {
     "{e} . Une créature détruite de cette manière ne peut pas être régénérée",
   "sacrifice ~ unless you pay its mana cost": "<sacrifier> {~} à moins que vous ne payiez son coût de mana",
   "{w:object} can't be regenerated this turn": "{w!} ne <pouvoir> pas être [régénéré] ce tour-ci",
-  "you may cast {what:object} {d:duration}": "vous pouvez <lancer:infinitive> {what} {d}",
+  "you may cast {what:object} {d:duration}": "vous pouvez <lancer:infinitive> {what:from} {d}",
   "you may cast {what:object} without paying its mana cost":
-    "vous pouvez <lancer:infinitive> {what} sans payer son coût de mana",
+    "vous pouvez <lancer:infinitive> {what:from} sans payer son coût de mana",
   "you may play {what:object} without paying its mana cost":
-    "vous pouvez <jouer:infinitive> {what} sans payer son coût de mana",
+    "vous pouvez <jouer:infinitive> {what:from} sans payer son coût de mana",
   "you may cast a {t:thing} without paying its mana cost":
     "vous pouvez lancer {t:un} sans payer son coût de mana",
   "{e:casting clause} . {x:exiled after}": "{e} . {x}",
@@ -317,8 +289,6 @@ french("clause", {
   "at the beginning of the next upkeep , {e:sentence}": "{e} au début du prochain entretien",
 })
 french("does", {
-  "put {what:object} into {o:owners} library seventh from the top":
-    "<mettre> {what:from} dans {o~bibliothèque} en septième position en partant du dessus",
   "the next time a {c:source thing} of your choice would deal damage this turn , prevent that damage":
     "la prochaine fois que {c:un} de votre choix devrait infliger des blessures ce tour-ci , <prévenir:imperative> ces blessures",
 })

@@ -70,7 +70,7 @@ function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phras
   const having =
     abilities === undefined
       ? []
-      : ["avec", ...say(abilities, { ...setting, subject: holderOf(face.types) }).words]
+      : ["avec", ...say(abilities, { ...setting, subject: holderOf(face.types), token: true }).words]
   return headed(head, plural, [...named, ...having, ...sizeOf(part, setting)])
 }
 
@@ -127,8 +127,8 @@ french("does", {
   "create(s) your choice of {a:token option} or {b:token option}": "<créer> au choix {a} ou {b}",
   "create(s) your choice of {a:token option} , {b:token option} , or {c:token option}":
     "<créer> au choix {a} , {b} ou {c}",
-  "create(s) a {t:token} . it has {a:abilities}": "<créer> {t:un} . Il a {a}",
-  "create(s) {n:number} {t:tokens} . they have {a:abilities}": "<créer> {n} {t} . Ils ont {a}",
+  "create(s) a {t:token} . it has {a:abilities}": "<créer> {t:un} . Il a {a:its}",
+  "create(s) {n:number} {t:tokens} . they have {a:abilities}": "<créer> {n} {t} . Ils ont {a:its}",
 })
 french("token option", { "a {t:token}": "{t:un}" })
 frenchOf("subtype plural", ({ value }, { subject }) => {

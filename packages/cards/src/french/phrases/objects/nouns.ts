@@ -75,12 +75,12 @@ function nounWords(parts: readonly Filter[], plural: boolean, kind: Noun | undef
       }
     const inside = [
       ordered.map(({ singular }) => singular).join("-"),
-      ...subtypes.map(({ singular }) => singular),
       ...plain.map(({ singular }) => singular),
+      ...subtypes.map(({ singular }) => singular),
     ]
     const said = inside.filter((word) => word !== "")
     const inner = third(
-      (ordered[0] ?? subtypes[0] ?? head).gender,
+      (ordered[0] ?? plain[0] ?? subtypes[0] ?? head).gender,
       ordered.length + subtypes.length + plain.length === 0 && plural,
     )
     return { words: [form(head), ...(said.length > 0 ? ["de", ...said] : [])], gender: head.gender, inner }
@@ -172,7 +172,8 @@ export function nounPhrase(part: Derivation, plural: boolean, setting: Setting):
   const said = new Set(behind.map(({ value }) => value))
   const all = partsOfFilter(filter)
   const parts = (behindList(all) ?? all).filter((p) => !said.has(p))
-  const noun = kind === undefined ? undefined : KINDS[kind]
+  const named = setting.ofCards === true && kind === undefined ? "card" : kind
+  const noun = named === undefined ? undefined : KINDS[named]
   const heads =
     headsOf(parts, plural, noun) ?? (behind.length > 0 && parts.length === 0 ? UNNAMED(plural) : undefined)
   if (heads === undefined) return undefined

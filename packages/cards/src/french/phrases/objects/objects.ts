@@ -1,8 +1,10 @@
-import type { Ability, Selector } from "@apnap/engine"
+import type { Ability, Selector, TargetSlot } from "@apnap/engine"
 import type { Derivation } from "../../../oracle/grammar/print.ts"
-import { featuresOfSelector, nodesOf } from "../../antecedent.ts"
+import { featuresOfSelector, findNode, nodesOf } from "../../antecedent.ts"
 import { calledObject } from "../../called.ts"
+import { partIn } from "../../filling.ts"
 import { HOSTS } from "../../lexicon/hosts.ts"
+import { agree } from "../../morphology/agreement.ts"
 import { paidObject } from "../../paid.ts"
 import { type Phrase, pronoun, third } from "../../phrase.ts"
 import {
@@ -45,6 +47,15 @@ const together =
     return { ...sayAs(template, part, setting), features: third(all.includes("m") ? "m" : "f", true) }
   }
 
+/** « une carte révélée de cette manière », or « parmi ces cartes » if they are only looked at. */
+function thisWay(said: string): Saying {
+  return (part, setting) => {
+    const name = partIn(part, "p")?.value
+    const looked = findNode(setting.ability, (node) => node.do === "look" && node.bind === name) !== undefined
+    return sayAs(looked ? said.replace("{p} de cette manière", "parmi ces cartes") : said, part, setting)
+  }
+}
+
 french("object", {
   "another target": "une autre cible",
   "a third target": "une troisième cible",
@@ -71,12 +82,14 @@ french("object", {
   "from the {t:things} a {u:plain thing} of each permanent type":
     "parmi {t:le} {u:un} de chaque type de permanent",
   "from among the {t:things} {k:kinds}": "parmi {t:le} {k}",
-  "a {t:thing} {p:way done} this way": "{t:un} {p} de cette manière",
+  "a {t:thing} {p:way done} this way": thisWay("{t:un} {p} de cette manière"),
   "the exiled cards that weren't cast this way":
     "les cartes exilées qui n'ont pas été lancées de cette manière",
-  "all {t:things} {p:way done} this way": "{t:tous} {p} de cette manière",
-  "any number of {t:things} {p:way done} this way": "n'importe quel nombre de {t} {p} de cette manière",
-  "up to {n:number} {t:things} {p:way done} this way": "jusque à {n} {t} {p} de cette manière",
+  "all {t:things} {p:way done} this way": thisWay("{t:tous} {p} de cette manière"),
+  "any number of {t:things} {p:way done} this way": thisWay(
+    "n'importe quel nombre de {t} {p} de cette manière",
+  ),
+  "up to {n:number} {t:things} {p:way done} this way": thisWay("jusque à {n} {t} {p} de cette manière"),
   "a number of {t:things} equal to {n:quantity}": "un nombre de {t} égal à {n}",
   "up to {n:number} {t:things}": "jusque à {n} {t}",
   "up to one {t:thing}": "jusque à {t:un}",
@@ -85,8 +98,15 @@ french("object", {
   "the top {f:card thing} of {who:whose} graveyard": "la première {f} du dessus de {who~cimetière}",
   "the bottom card of {who:whose} library": "la carte du dessous de {who~bibliothèque}",
   "{n:number} cards from the top of {who:whose} library": "{n} cartes du dessus de {who~bibliothèque}",
-  "a number of cards from the top of {who:whose} library equal to {n:quantity}":
-    "un nombre de cartes du dessus de {who~bibliothèque} égal à {n}",
+  "a number of cards from the top of {who:whose} library equal to {n:quantity}": (part, setting) =>
+    sayAs(
+      // What follows may say X again.
+      findNode(setting.ability, ({ bind, name }) => bind === undefined && name === "X") === undefined
+        ? "un nombre de cartes du dessus de {who~bibliothèque} égal à {n}"
+        : "les X cartes du dessus de {who~bibliothèque} , X étant {n}",
+      part,
+      setting,
+    ),
   "the top {n:number} cards of {who:whose} library": "les {n} cartes du dessus de {who~bibliothèque}",
   "{who:whose} hand": "{who~main}",
   "{who:whose} graveyard": "{who~cimetière}",
@@ -141,7 +161,10 @@ frenchOf("host", (part, setting) => {
     : { words: [word === undefined ? "" : found[0]], features: third(found[1]) }
 })
 
-french("group", { "{things}": "{things:le every}" })
+french("group", {
+  "{things}": (part, setting) =>
+    sayAs(setting.one === true ? "{things:chaque every}" : "{things:le every}", part, setting),
+})
 frenchOf("group", (part, setting) => say(partsOf(part)[0], setting))
 
 french("subject", {
@@ -245,6 +268,17 @@ french("divided slot", {
   "one , two , or three targets": "une , deux ou trois cibles",
   "one , two , or three target {t:things}": "[un:t] , deux ou trois {t:cible}",
 })
+/** « à chacune de deux créatures ciblées », « à chacune d'elles »: the amount isn't divided. */
+function eachOf(part: Derivation, setting: Setting): Phrase {
+  const phrase = say(partsOf(part)[0], setting)
+  const what = part.value as Selector
+  const slot = what.sel === "target" ? (part.context.targets[what.slot] as TargetSlot) : undefined
+  const { max = 1 } = slot ?? {}
+  if (slot?.filter === undefined || max === 1 || phrase.features?.plural !== true) return phrase
+  const each = agree("chacun", { ...phrase.features, plural: false })
+  return { words: [each, "de", ...phrase.words], features: phrase.features }
+}
+french("recipient", { "{object}": eachOf })
 french("recipient", { "{recipient} and {recipient}": "{recipient} et à {recipient2}" })
 french("pile", { "{things}": "{things:le}", "{object}": "{object}" })
 french("giver", {

@@ -1,12 +1,34 @@
-import type { PlayerSelector } from "@apnap/engine"
+import type { PlayerSelector, Selector } from "@apnap/engine"
 import type { Derivation } from "../../../oracle/grammar/print.ts"
 import { partIn } from "../../filling.ts"
 import { possessed } from "../../lexicon/possessions.ts"
 import { agree } from "../../morphology/agreement.ts"
-import { type Phrase, third } from "../../phrase.ts"
-import { french, type Setting, sayAs } from "../../say.ts"
+import { NOTHING, type Phrase, third } from "../../phrase.ts"
+import { pointedAt } from "../../pointed.ts"
+import { french, type Saying, type Setting, say, sayAs } from "../../say.ts"
 
 // Noun modifiers: possessor, characteristics, zone. Participles agree with the noun.
+
+const MEASURES: Readonly<Record<string, string>> = {
+  power: "la force",
+  toughness: "l'endurance",
+  "mana value": "la valeur de mana",
+}
+
+/** « de valeur de mana inférieure à celle de ce sort »: « sa » would mean the card that is looked for. */
+export function compared(measure: string, said: string): Saying {
+  return (part, setting) => {
+    const n = partIn(part, "n")
+    const [, other] = /^\{what:objects'\} (power|toughness|mana value)$/.exec(n?.template ?? "") ?? []
+    const what = n && partIn(n, "what")
+    if (other === undefined || what === undefined || say(what, setting).pronoun !== true)
+      return sayAs(`${said} {n}`, part, setting)
+    const object = pointedAt(what.value as Selector, part.context.targets, setting.ability, setting.self)
+    if (object === undefined) return sayAs(`${said} {n}`, part, setting)
+    const whose = other === measure ? "celle" : MEASURES[other]
+    return { words: [...said.split(" "), ...whose.split(" "), "de", ...object.words] }
+  }
+}
 
 const QUANTITIES = [
   ["power", "de force"],
@@ -17,24 +39,41 @@ for (const [english, said] of QUANTITIES)
   french("post", {
     [`with ${english} {n:figures} or less`]: `${said} inférieure ou égale à {n}`,
     [`with ${english} {n:figures} or greater`]: `${said} supérieure ou égale à {n}`,
-    [`with ${english} less than {n:quantity}`]: `${said} inférieure à {n}`,
+    [`with ${english} less than {n:quantity}`]: compared(english, `${said} inférieure à`),
   })
 for (const [english, said] of QUANTITIES.filter(([name]) => name !== "toughness"))
   french("post", {
     [`with ${english} {n:figures}`]: `${said} égale à {n}`,
-    [`with ${english} less than or equal to {n:quantity}`]: `${said} inférieure ou égale à {n}`,
-    [`with ${english} equal to {n:quantity}`]: `${said} égale à {n}`,
+    [`with ${english} less than or equal to {n:quantity}`]: compared(
+      english,
+      `${said} inférieure ou égale à`,
+    ),
+    [`with ${english} equal to {n:quantity}`]: compared(english, `${said} égale à`),
   })
+/** « que ce joueur contrôle », « qu'il contrôle » if it's the one who acts. */
+function held(verb: string, part: Derivation, setting: Setting): Phrase {
+  const who = partIn(part, "who")?.value as PlayerSelector | undefined
+  const { actor } = setting
+  const same = actor !== undefined && ONE.has(actor.who) && JSON.stringify(who) === JSON.stringify(actor)
+  return sayAs(`que {${same ? "il" : "who"}!} <${verb}:indicative>`, part, setting)
+}
+const ONE: ReadonlySet<string> = new Set(["target", "bound", "defending", "controllerOf", "ownerOf"])
+
 french("post", {
   "you control": "que vous contrôlez",
   "you don't control": "que vous ne contrôlez pas",
   "you own": "que vous possédez",
-  "a opponent controls": "que un adversaire contrôle",
+  // Several permanents may have several controllers: « les créatures que vos adversaires contrôlent ».
+  "a opponent controls": (_part, { subject }) => ({
+    words: (subject?.plural === true ? "que vos adversaires contrôlent" : "que un adversaire contrôle").split(
+      " ",
+    ),
+  }),
   "your opponents control": "que vos adversaires contrôlent",
   "they control": "que {il!} <contrôler:indicative>",
   "they own": "que {il!} <posséder:indicative>",
-  "{who:player} control(s)": "que {who!} <contrôler:indicative>",
-  "{who:player} own(s)": "que {who!} <posséder:indicative>",
+  "{who:player} control(s)": (part, setting) => held("contrôler", part, setting),
+  "{who:player} own(s)": (part, setting) => held("posséder", part, setting),
   "that's {f:thing filter}": "qui <être:indicative> {f}",
   "with {k:plain keyword}": "avec {k}",
   "without {k:plain keyword}": "sans {k}",
@@ -87,11 +126,20 @@ function place(part: Derivation, setting: Setting, zone: string): Phrase {
 }
 
 french("post", {
-  "with power greater than {n:quantity}": "de force supérieure à {n}",
+  "with power greater than {n:quantity}": compared("power", "de force supérieure à"),
   "named ~": (_part, { self, subject }) => ({
     words: [agree("appelé", subject ?? third("m")), self.name],
   }),
-  "attached to {what:object}": "[attaché] à {what}",
+  "attached to {what:object}": (part, setting) => {
+    const what = partIn(part, "what")
+    const { pronoun, features } = what === undefined ? NOTHING : say(what, setting)
+    if (pronoun !== true || features?.person === 2) return sayAs("[attaché] à {what}", part, setting)
+    return sayAs(
+      `qui ${features?.plural === true ? "leur" : "lui"} <être:indicative> [attaché]`,
+      part,
+      setting,
+    )
+  },
   "attached to a {t:plain thing}": "[attaché] à {t:un}",
   "attached to you": "[attaché] à vous",
   "with the same name as a card exiled with ~": "avec le même nom que une carte exilée avec {~}",

@@ -1,5 +1,6 @@
 import { TYPES } from "../../lexicon/index.ts"
 import { french, frenchOf, partsOf, passes, say } from "../../say.ts"
+import { compared } from "./posts.ts"
 
 // Relative clauses, and players described by what they have or did.
 
@@ -24,7 +25,10 @@ french("post", {
   "controlled by {p:player}": "[contrôlé] par {p}",
   "owned by {p:player}": "que possède {p}",
   "owned by another player": "que possède un autre joueur",
-  "with toughness less than or equal to {n:quantity}": "d'endurance inférieure ou égale à {n}",
+  "with toughness less than or equal to {n:quantity}": compared(
+    "toughness",
+    "d'endurance inférieure ou égale à",
+  ),
   "with power greater than its toughness": "dont la force est supérieure à l'endurance",
 })
 for (const [english, said] of [
@@ -33,7 +37,10 @@ for (const [english, said] of [
   ["mana value", "de valeur de mana"],
 ])
   french("post", {
-    [`with ${english} greater than or equal to {n:quantity}`]: `${said} supérieure ou égale à {n}`,
+    [`with ${english} greater than or equal to {n:quantity}`]: compared(
+      english,
+      `${said} supérieure ou égale à`,
+    ),
     [`with ${english} {n:digits} or {m:digits}`]: `${said} égale à {n} ou à {m}`,
   })
 for (const [english, said] of [

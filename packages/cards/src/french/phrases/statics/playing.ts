@@ -1,4 +1,5 @@
-import { french } from "../../say.ts"
+import { NOTHING } from "../../phrase.ts"
+import { french, sayAs } from "../../say.ts"
 
 // Playing cards from unusual zones, with mana of any kind.
 
@@ -104,8 +105,11 @@ french("static", {
     "les sorts et les capacités que vos adversaires contrôlent ne peuvent pas vous faire sacrifier de {t}",
 })
 french("post", {
-  "that was|were put there from libraries|library this turn":
-    "qui y <avoir:indicative> été [mis] depuis une bibliothèque ce tour-ci",
+  "that was|were put there from libraries|library this turn": (part, setting) =>
+    // « meulées de cette manière » says it already.
+    setting.milled === true
+      ? NOTHING
+      : sayAs("qui y <avoir:indicative> été [mis] depuis une bibliothèque ce tour-ci", part, setting),
   "that was|were put there from the battlefield this turn":
     "qui y <avoir:indicative> été [mis] depuis le champ de bataille ce tour-ci",
   "that was|were put there from anywhere this turn": "qui y <avoir:indicative> été [mis] ce tour-ci",

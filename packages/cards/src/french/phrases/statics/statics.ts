@@ -1,9 +1,17 @@
-import { french } from "../../say.ts"
+import type { Derivation } from "../../../oracle/grammar/print.ts"
+import { findNode } from "../../antecedent.ts"
+import { french, sayAs } from "../../say.ts"
 
 // Static abilities.
 
+/** Whether what each of them gets depends on itself: « chaque créature gagne +1/+0 pour chaque aura qui lui est attachée ». */
+function isEach({ value }: Derivation): boolean {
+  return findNode(value, ({ sel, name }) => sel === "bound" && name === "affected") !== undefined
+}
+
 french("static", {
-  "{what:group} {c:traits}": "{what!} {c}",
+  "{what:group} {c:traits}": (part, setting) =>
+    sayAs(isEach(part) ? "{what!:each} {c}" : "{what!} {c}", part, setting),
   "{r:restriction}": "{r}",
   "{what:group} {c:is now}": "{what!} {c}",
   "{what:group} is/are a copy of {of:object}": "{what!} <être> une copie de {of}",

@@ -77,7 +77,7 @@ export const DESIGNATION_DEEDS: readonly Verb[] = [
   {
     words: "<transform> into ~",
     event: { on: "transforms", object: SUBJECT },
-    french: "<se transformer> en {~}",
+    french: "<se transformer> en {nom}",
   },
   { words: "<transform>", event: { on: "transforms", object: SUBJECT }, french: "<se transformer>" },
   {
