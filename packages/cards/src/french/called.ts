@@ -28,9 +28,14 @@ export function calledObject({ parts }: Derivation, { words: self }: SelfName): 
   const words = parts.filter((part) => typeof part === "string")
   const [first, second, last] = words
   if (words.length < parts.length) return undefined
-  if (words.length === 2 && (first === "that" || first === "those")) return apart(phrase("ce", second), self)
+  if (words.length === 2 && (first === "that" || first === "those")) return demonstrative(second, self)
   const done = DONE[second]
   return words.length === 3 && first === "the" && done !== undefined ? phrase("le", last, done) : undefined
+}
+
+function demonstrative(english: string, self: readonly string[]): Phrase | undefined {
+  const said = phrase("ce", english)
+  return said && apart(said, self)
 }
 
 /** « cette créature-là »: another one than « cette créature », which has the ability. */
