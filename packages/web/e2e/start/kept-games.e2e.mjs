@@ -120,7 +120,7 @@ it("a match of three: how it stands, sideboarding, and the loser begins", async 
     await page.locator("dialog.over").waitFor()
   }
   await concede()
-  await page.getByText("The match stands 0 to 1.").waitFor()
+  await page.getByText("You 0, computer 1").waitFor()
   // The result stays when what is open over it is closed, and is called back after a look at the table.
   await page.getByRole("button", { name: "The next game" }).click()
   await page.locator("dialog.sideboarding").waitFor()

@@ -6,7 +6,7 @@ import { search, useSearch } from "./search-store.ts"
 
 /** Pixels between cards. */
 const GAP = 14
-/** A card's width is near to this, as the columns allow. */
+/** The width of a card, where two of them have room. */
 const WIDE = 168
 /** A card is 1.4 times as high as wide, with the deck's buttons below. */
 const HIGH = 1.4
@@ -18,8 +18,7 @@ export function CardGrid({ building }: { building: boolean }) {
   const { found, rows, at, query, order, until } = useSearch()
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
-  const columns = Math.max(2, Math.round((width + GAP) / (WIDE + GAP)))
-  const card = Math.floor((width - GAP * (columns - 1)) / columns)
+  const { columns, card, gap } = columnsIn(width)
   const below = building ? BELOW : 0
   const total = found?.total ?? 0
   const virtual = useVirtualizer({
@@ -47,7 +46,7 @@ export function CardGrid({ building }: { building: boolean }) {
             return (
               <li
                 key={place}
-                style={{ transform: `translate(${column * (card + GAP)}px, ${start}px)`, width: card }}
+                style={{ transform: `translate(${column * (card + gap)}px, ${start}px)`, width: card }}
                 aria-setsize={total}
                 aria-posinset={place + 1}
               >
@@ -59,6 +58,13 @@ export function CardGrid({ building }: { building: boolean }) {
       </ul>
     </section>
   )
+}
+
+/** The columns of a width: cards have theirs, and what is left goes between them. */
+function columnsIn(width: number): { columns: number; card: number; gap: number } {
+  const columns = Math.max(2, Math.floor((width + GAP) / (WIDE + GAP)))
+  const card = Math.min(WIDE, Math.floor((width - GAP * (columns - 1)) / columns))
+  return { columns, card, gap: Math.floor((width - card * columns) / (columns - 1)) }
 }
 
 /** The content width without padding, as it changes. */

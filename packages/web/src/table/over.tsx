@@ -1,6 +1,6 @@
 import { tell } from "@apnap/words"
 import { useEffect } from "react"
-import { useMatch } from "../client/match.ts"
+import { TO_WIN, useMatch } from "../client/match.ts"
 import { results } from "../client/results-store.ts"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
@@ -29,6 +29,7 @@ function Ended({ table }: { table: Table }) {
   const log = useStore((store) => store.log)
   const elsewhere = useStore((store) => store.elsewhere) !== null
   const isMatch = useMatch(({ match }) => match?.game === act.gameId())
+  const goesOn = useMatch(({ match }) => isMatch && match !== null && Math.max(...match.wins) < TO_WIN)
   const aside = useOver((store) => store.aside)
   useCounted(table)
   // Each table numbers its games anew: a dismissal at one doesn't apply to the next.
@@ -61,7 +62,7 @@ function Ended({ table }: { table: Table }) {
             <NextOfMatch winner={over.winners.length === 0 ? null : over.winners.includes(player) ? 0 : 1} />
             {isMatch ? null : <Again table={table} lost={!over.winners.includes(player)} />}
             <button type="button" onClick={act.finish}>
-              {t("menu.newGame")}
+              {t(goesOn ? "over.endMatch" : "menu.newGame")}
             </button>
           </>
         )}

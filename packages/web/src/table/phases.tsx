@@ -1,5 +1,6 @@
 import type { Step } from "@apnap/engine"
 import { ALWAYS_MINE, WITHOUT_STOP } from "@apnap/session/protocol"
+import { useMatch } from "../client/match.ts"
 import { act, useStore } from "../client/store.ts"
 import type { Seen } from "../protocol/table.ts"
 import { cardName, useCardNames } from "../words/card-names.ts"
@@ -18,6 +19,16 @@ const PHASES: readonly (readonly Step[])[] = [
   ["end", "cleanup"],
 ]
 
+/** Which game of a match it is, and how the match stands. */
+function InMatch() {
+  const t = useWords()
+  const match = useMatch((s) => s.match)
+  if (match === null || match.game !== act.gameId()) return null
+  const [mine, theirs] = match.wins
+  const game = match.counted.length + (match.counted.includes(match.game) ? 0 : 1)
+  return <span className="in-match">{t("table.inMatch", { game, mine, theirs })}</span>
+}
+
 /** The steps of the turn, with the current one marked (500.1). */
 export function Phases({ seen }: { seen: Seen }) {
   const t = useWords()
@@ -28,7 +39,10 @@ export function Phases({ seen }: { seen: Seen }) {
     return (
       <div className="phases">
         <p className="turn">
-          <b>{t("table.beforeGame")}</b>
+          <b>{t("table.beforeGame")}</b>{" "}
+          <span>
+            <InMatch />
+          </span>
         </p>
         <SubgameSign seen={seen} />
       </div>
@@ -42,6 +56,7 @@ export function Phases({ seen }: { seen: Seen }) {
         <span>
           {t("table.turn", { count: number })}
           {seen.dayNight === "neither" ? "" : ` · ${t(`table.${seen.dayNight}`)}`}
+          <InMatch />
         </span>
       </p>
       <SubgameSign seen={seen} />

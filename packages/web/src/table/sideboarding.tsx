@@ -8,10 +8,13 @@ import {
 } from "@apnap/cards/lists"
 import type { TFunction } from "i18next"
 import { useState } from "react"
+import { Cost } from "../card/mana.tsx"
 import { type Copies, countIn, joined, type Part, withCopies } from "../decks/deck.ts"
 import type { DeckChoice } from "../protocol/table.ts"
+import { cardName } from "../words/card-names.ts"
 import { useWords } from "../words/use-words.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
+import { type Cards, Looked, useTold } from "./exchanged-card.tsx"
 
 /** Between two games of a match: moves cards between deck and sideboard (100.4a). */
 export function Sideboarding({
@@ -31,15 +34,21 @@ export function Sideboarding({
   const list = hasSideboard ? writeDeckList(entries) : null
   const fault = hasSideboard ? sizeFault(t, entries) : ""
   const isUnfit = fault !== ""
+  const cards = useTold(entries)
+  const [looked, setLooked] = useState("")
   const move = (name: string, from: Part, to: Part) =>
     setEntries(withCopies(withCopies(entries, name, from, -1), name, to, 1))
   return (
     <Dialog title={t("over.next")} onClose={onClose} className="sideboarding">
       {hasSideboard ? (
-        <div className="both-parts">
-          <PartOfDeck entries={entries} part="main" to="sideboard" onMove={move} />
-          <PartOfDeck entries={entries} part="sideboard" to="main" onMove={move} />
-        </div>
+        <>
+          <p className="hint">{t("over.exchange")}</p>
+          <div className="both-parts">
+            <PartOfDeck {...{ entries, cards }} part="main" to="sideboard" onMove={move} onLook={setLooked} />
+            <PartOfDeck {...{ entries, cards }} part="sideboard" to="main" onMove={move} onLook={setLooked} />
+            <Looked card={cards.get(looked) ?? null} />
+          </div>
+        </>
       ) : (
         <p>{t("over.noSideboard")}</p>
       )}
@@ -69,14 +78,18 @@ export function Sideboarding({
 /** A part of the deck, whose cards can be moved to the other. */
 function PartOfDeck({
   entries,
+  cards,
   part,
   to,
   onMove,
+  onLook,
 }: {
   entries: readonly Copies[]
+  cards: Cards
   part: "main" | "sideboard"
   to: "main" | "sideboard"
   onMove: (name: string, from: Part, to: Part) => void
+  onLook: (name: string) => void
 }) {
   const t = useWords()
   return (
@@ -91,10 +104,16 @@ function PartOfDeck({
             <li key={name}>
               <button
                 type="button"
-                aria-label={`${count} ${name}: ${t(`decks.moveTo.${to}`, { name })}`}
+                aria-label={`${count} ${cardName(name)}: ${t(`decks.moveTo.${to}`, { name: cardName(name) })}`}
                 onClick={() => onMove(name, part, to)}
+                onMouseEnter={() => onLook(name)}
+                onFocus={() => onLook(name)}
               >
-                {count} {name} <span aria-hidden="true">{part === "main" ? "→" : "←"}</span>
+                <span>
+                  {count} {cardName(name)}
+                </span>
+                <Cost cost={cards.get(name)?.faces[0].cost ?? ""} />
+                <span aria-hidden="true">{part === "main" ? "→" : "←"}</span>
               </button>
             </li>
           ))}
