@@ -39,7 +39,7 @@ describe("the judge's desk", () => {
     const { page, errors, close } = await seat.open()
     await page.getByRole("button", { name: "The judge's desk and the course" }).click()
     expect(page.url()).toContain("#desk")
-    await page.getByRole("button", { name: "Scenario", exact: true }).click()
+    await page.getByRole("button", { name: "Your question", exact: true }).click()
     await lay(page, "A", "Battlefield", "Mountain")
     await lay(page, "A", "Hand", "Shock")
     await lay(page, "B", "Battlefield", "Grizzly Bears")
@@ -118,7 +118,7 @@ describe("the judge's desk", () => {
     "a card of one's own is told in words, laid, cast with its kicker and kept in the file (%s)",
     async (name, options) => {
       const { page, errors, close } = await seat.open(options, "#desk")
-      await page.getByRole("button", { name: "Scenario", exact: true }).click()
+      await page.getByRole("button", { name: "Your question", exact: true }).click()
       await page.getByText("Cards of your own").click()
       const own = page.getByRole("group", { name: "A new card" })
       const tell = async (/** @type {Record<string, string>} */ words) => {
@@ -164,7 +164,7 @@ describe("the judge's desk", () => {
 
   it("a script says in which way a spell is cast, with which modes, and in response to what", async () => {
     const { page, errors, close } = await seat.open({}, "#desk")
-    await page.getByRole("button", { name: "Scenario", exact: true }).click()
+    await page.getByRole("button", { name: "Your question", exact: true }).click()
     await lay(page, "A", "Graveyard", "Firebolt")
     for (const land of ["Mountain", "Mountain", "Mountain", "Mountain", "Mountain"])
       await lay(page, "A", "Battlefield", land)
@@ -218,7 +218,7 @@ describe("the judge's desk", () => {
     "planechase",
   ])("a board of the format %s is set up, run and played by hand", async (format) => {
     const { page, errors, close } = await seat.open({}, "#desk")
-    await page.getByRole("button", { name: "Scenario", exact: true }).click()
+    await page.getByRole("button", { name: "Your question", exact: true }).click()
     await page.getByLabel("Variant").selectOption(format)
     await page.getByRole("button", { name: "Run it" }).click()
     await page.locator(".desk-run .standing-view").waitFor()

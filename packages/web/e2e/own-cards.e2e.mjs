@@ -110,7 +110,7 @@ it("a card of the file is laid at the desk, and the link has it", async () => {
   await giveFile(page)
   await page.getByText("1 of 2 cards are understood whole.").waitFor()
   await page.getByRole("button", { name: "The judge's desk and the course" }).click()
-  await page.getByRole("button", { name: "Scenario", exact: true }).click()
+  await page.getByRole("button", { name: "Your question", exact: true }).click()
   await page.locator(".card-search input").first().fill("glass")
   await page.getByRole("option", { name: /^Glass Fox/ }).click()
   await page.locator(".desk-own .chip", { hasText: "Glass Fox" }).waitFor()

@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<Exclude<Screen, "start">, ReturnType<typeof whenWan
   decks: DECKS,
   lobby: LOBBY,
 }
+const TABS = whenWanted(() => withWords(import("./start/tab-bar.tsx")).then(({ TabBar }) => TabBar))
 const RULE = whenWanted(() =>
   withWords(import("./rule/rule-dialog.tsx")).then(({ RuleDialog }) => RuleDialog),
 )
@@ -59,6 +60,9 @@ export function App() {
         <Suspense fallback={<Loading />}>
           {screen === "start" ? <StartScreen /> : <Wanted part={PARTS[screen]} />}
         </Suspense>
+      </Boundary>
+      <Boundary part="page">
+        <Suspense>{screen === "table" ? null : <Wanted part={TABS} />}</Suspense>
       </Boundary>
       <Boundary part="dialog">
         <Suspense>{hasRule ? <Wanted part={RULE} /> : null}</Suspense>

@@ -57,6 +57,9 @@ function Overview({ lessons, progress }: { lessons: readonly Scenario[]; progres
             {t(answered === 0 ? "desk.begin" : "desk.goOn", { title: titleOf(next, language) })}
           </button>
         )}
+        <button type="button" onClick={() => judgeTool.show("editor")}>
+          {t("desk.layOut")}
+        </button>
       </div>
     </section>
   )
