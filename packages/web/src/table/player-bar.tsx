@@ -10,6 +10,7 @@ import { useWords } from "../words/use-words.ts"
 import { Crest } from "./crest.tsx"
 import { DeckOf } from "./deck-of.tsx"
 import { InForce } from "./in-force.tsx"
+import { ManaToMake } from "./mana-to-make.tsx"
 import { Marks } from "./marks.tsx"
 import { lookAtPlayer, lookAwaySoon } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
@@ -66,21 +67,6 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
       )}
       {mine ? <ManaToMake /> : null}
       <Zones seen={seen} player={player} name={name} />
-    </div>
-  )
-}
-
-/** The mana that the person's untapped permanents could make; its room stays while they aren't asked. */
-function ManaToMake() {
-  const t = useWords()
-  const mana = useStore((s) => s.table?.prompt?.mana ?? "")
-  return (
-    <div className="to-make" title={t("table.toMake")}>
-      {mana === "" ? null : (
-        <>
-          <span className="words">{t("table.toMake")}</span> <Cost cost={mana} />
-        </>
-      )}
     </div>
   )
 }
