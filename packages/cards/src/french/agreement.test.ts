@@ -77,7 +77,7 @@ prints("several have what is theirs", CREATURE, {
   "Each land is a Swamp in addition to its other land types.":
     "Les terrains sont des marais en plus de leurs autres types de terrain.",
   "Players can't untap more than one land during their untap steps.":
-    "Chaque joueur ne peut pas dégager plus d’un terrain pendant son étape de dégagement.",
+    "Les joueurs ne peuvent pas dégager plus d’un terrain pendant leur étape de dégagement.",
   "Whenever an opponent casts a noncreature spell, you may draw a card unless that player pays {4}.":
     "À chaque fois qu’un adversaire lance un sort non-créature, vous pouvez piocher une carte à moins que ce joueur ne paie {4}.",
 })

@@ -37,7 +37,8 @@ export class Filling {
   }
 
   phrase(): Phrase {
-    for (const [i, piece] of this.#pieces.entries()) this.#fill(piece, this.#pieces[i - 1])
+    for (const [i, piece] of this.#pieces.entries())
+      this.#fill(piece, this.#pieces[i - 1], this.#pieces[i + 1])
     const only = this.#pieces.length === 1 ? this.#last : undefined
     if (only !== undefined) return { ...only, words: this.#words }
     const { count } = this.#last
@@ -59,15 +60,16 @@ export class Filling {
     return ARTICLE_FEATURES[first.word]
   }
 
-  #fill(piece: Piece, before: Piece | undefined): void {
-    if (piece.piece === "word") this.#words.push(piece.word)
+  #fill(piece: Piece, before: Piece | undefined, next: Piece | undefined): void {
+    if (piece.piece === "word")
+      this.#words.push(this.#last.count === 1 ? singular(piece.word, before) : piece.word)
     else if (piece.piece === "verb") this.#addVerb(piece)
     else if (piece.piece === "agreeing")
       this.#words.push(this.#agreeing(piece.word, this.#agreed(piece.hole)))
     else if (piece.piece === "owned") this.#addOwned(piece)
     else if (piece.piece === "shared") this.#addShared(piece)
     else if (piece.piece === "counted") this.#words.push(piece.forms[isOne(this.#part, piece.hole) ? 0 : 1])
-    else this.#addHole(piece, before?.piece === "verb")
+    else this.#addHole(piece, before?.piece === "verb", isWord(next, "ne"))
   }
 
   /** « un » is a number here, so it has no plural: « une ou deux créatures »; « chacun » has none. */
@@ -126,8 +128,13 @@ export class Filling {
     this.#words.push(...possessedNoun(this.#sayHole(owner), words.join(" "), features ?? SINGULAR).words)
   }
 
-  #addHole({ hole, subject, as }: Extract<Piece, { piece: "hole" }>, afterVerb: boolean): void {
-    const phrase = this.#sayHole(hole, as)
+  #addHole(
+    { hole, subject, as }: Extract<Piece, { piece: "hole" }>,
+    afterVerb: boolean,
+    denied: boolean,
+  ): void {
+    const said = this.#sayHole(hole, as)
+    const phrase = subject && denied ? everyone(said) : said
     if (subject) {
       // The clause after « à moins que » is not part of the permission.
       if (as === "stated") this.#setting = stated(this.#setting)
@@ -142,6 +149,7 @@ export class Filling {
       else this.#words.push(...phrase.words)
     }
     this.#last = phrase
+    this.#about ??= phrase.about
     if (phrase.features === undefined) return
     this.#named ??= phrase.noun && phrase.features
     this.#setting = { ...this.#setting, last: phrase.features }
@@ -247,4 +255,24 @@ export function partIn(part: Derivation, hole: string): Derivation | undefined {
 function isOne(part: Derivation, hole: string): boolean {
   const value = partIn(part, hole)?.value
   return value === 1 || value === 0
+}
+
+/** « un marqueur », behind a hole with the number one. */
+function singular(word: string, before: Piece | undefined): string {
+  return before?.piece === "hole" && /^(?:marqueurs|manas|jetons)$/.test(word) ? word.slice(0, -1) : word
+}
+
+function isWord(piece: Piece | undefined, word: string): boolean {
+  return piece?.piece === "word" && piece.word === word
+}
+
+const EVERYONE: Readonly<Record<string, string>> = {
+  "chaque joueur": "les joueurs",
+  "chaque adversaire": "vos adversaires",
+}
+
+/** « les joueurs ne peuvent pas », not « chaque joueur ne peut pas ». */
+function everyone(phrase: Phrase): Phrase {
+  const all = EVERYONE[phrase.words.join(" ")]
+  return all === undefined ? phrase : { words: all.split(" "), features: third("m", true) }
 }

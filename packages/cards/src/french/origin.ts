@@ -33,6 +33,10 @@ export function originOf(
       return { zone: named(what.zone), yours: isYou(what.of) && what.zone !== undefined }
     case "bound":
       return ofBinder(what.name, targets, ability)
+    case "union": {
+      const [first] = what.of
+      return first && originOf(first, targets, ability)
+    }
     case "linked":
       return { zone: "exile", yours: false }
     default:
@@ -60,8 +64,10 @@ function ofBinder(name: string, targets: readonly unknown[], ability: Ability): 
   const binder = findNode(ability, (node) => node.bind === name || node.restBind === name)
   if (binder === undefined) return name === "it" ? ofEvent(ability) : undefined
   const inner = isSelector(binder.what) ? originOf(binder.what, targets, ability) : undefined
-  if (inner !== undefined && (binder.do === "move" || binder.do === "reveal" || binder.do === "look"))
-    return inner.zone === "battlefield" ? { zone: String(binder.to ?? inner.zone), yours: false } : inner
+  if (inner !== undefined && (binder.do === "reveal" || binder.do === "look")) return inner
+  // A card exiled from a library is still put where it goes; what has been on the battlefield returns.
+  if (binder.do === "move" && typeof binder.to === "string")
+    return binder.to === "exile" && inner?.zone !== "battlefield" ? inner : { zone: binder.to, yours: false }
   if (IN_LIBRARY.has(binder.do))
     return { zone: "library", yours: binder.player === undefined || isYou(binder.player) }
   return isSelector(binder) ? originOf(binder, targets, ability) : undefined

@@ -7,6 +7,8 @@ export interface Head {
   /** The words where all alternatives are meant: « sort d'éphémère et de rituel ». */
   readonly allWords?: readonly string[]
   readonly gender: "m" | "f"
+  /** Whether « autre » is said of this alternative only: « une autre créature ou un artefact ». */
+  readonly other?: boolean
 }
 
 /** A noun phrase without its determiner. */
@@ -74,7 +76,8 @@ export function determined(noun: NounPhrase, determiner: string): Phrase {
   const all = isUniversal(determiner, noun.plural)
   const words = noun.heads.flatMap((head, i) => {
     const own = third(head.gender, noun.plural)
-    const before = repeated || i === 0 ? determinerWords(determiner, own, noun.other) : []
+    const before =
+      repeated || i === 0 ? determinerWords(determiner, own, noun.other || head.other === true) : []
     const joint = i === 0 ? [] : i === noun.heads.length - 1 ? [all ? "et" : noun.joint] : [","]
     return [...joint, ...before, ...((all && noun.plural ? head.allWords : undefined) ?? head.words)]
   })

@@ -21,7 +21,7 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   if (derivation === undefined) return undefined
   const missing = new Set<string>()
   const zone = cardZoneOf(ability)
-  const exiled = "zone" in ability && ability.zone === "exile"
+  const exiled = ("zone" in ability && ability.zone === "exile") || isCardMoved(ability)
   const self = zone === undefined && !exiled ? selfName(face) : asCard(selfName(face))
   const said = say(derivation, { mood: "imperative", self, ability, missing }).words
   if (missing.size > 0) return { missing: [...missing] }
@@ -34,6 +34,13 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   )
   const text = lines.map((line) => toSentence(line).replace(BARRED, "$1 ce tour-ci").replaceAll("..", "."))
   return { text: text.join("\n") }
+}
+
+/** « quand cette carte est mise dans votre main »: it moves between zones where it's a card (109.2). */
+function isCardMoved(ability: Ability): boolean {
+  const when = ability.ability === "triggered" ? ability.when : undefined
+  if (when?.on !== "moves" || when.object.is !== "self") return false
+  return when.from !== undefined && when.from !== "battlefield" && when.to !== "battlefield"
 }
 
 /** After a restriction, « jusqu’à la fin du tour » becomes « ce tour-ci »; after a gain it stays. */

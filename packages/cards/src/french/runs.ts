@@ -9,6 +9,7 @@ export function runs(
   symbol: string,
   table: Runs,
   setting: (setting: Setting, part: Derivation) => Setting = (given) => given,
+  mended: (words: readonly string[]) => readonly string[] = (words) => words,
 ): void {
   frenchOf(symbol, (part, given) => {
     const words: string[] = []
@@ -31,6 +32,6 @@ export function runs(
         about = phrase.about ?? about
       }
     }
-    return flush() ? { words, ...(about && { about }) } : missing(part, given)
+    return flush() ? { words: mended(words), ...(about && { about }) } : missing(part, given)
   })
 }

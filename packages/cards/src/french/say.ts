@@ -38,6 +38,8 @@ export interface Setting {
   readonly milled?: boolean
   /** The player who acts, for « qu'il contrôle ». */
   readonly actor?: PlayerSelector
+  /** Whether objects are named rather than pointed at: « X étant la force de cette créature ». */
+  readonly named?: boolean
   /** Whether a plural noun becomes singular: "au moins une créature". */
   readonly one?: boolean
   /** Whether numbers are written in digits: « supérieur à 4 ». */

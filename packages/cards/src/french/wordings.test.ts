@@ -101,7 +101,7 @@ prints("what others may do, and what is doubled or copied", CREATURE, {
 })
 prints("opening hands, and what abilities cost", CREATURE, {
   "If this creature is in your opening hand, you may begin the game with it on the battlefield.":
-    "Si cette créature est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille.",
+    "Si cette carte est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille.",
   "Activated abilities cost {2} more to activate unless they're mana abilities.":
     "Les capacités activées coûtent {2} de plus à activer à moins que ce ne soient des capacités de mana.",
   "You may pay {0} rather than pay cycling costs.":

@@ -19,6 +19,18 @@ function wasThere(part: Derivation, setting: Setting): string {
   return what !== undefined && isGone(what, setting.ability) ? ":imperfect" : ""
 }
 
+/** « il y a au moins quatre types de carte parmi les cartes de votre cimetière » */
+function atLeast(part: Derivation, setting: Setting): Phrase | undefined {
+  const [count, least] = [partIn(part, "q"), partIn(part, "n")]
+  if (count === undefined || !COUNTED.test(count.template ?? "") || typeof least?.value !== "number") return
+  const words = say(count, setting).words
+  if (least.value < 2 || words.slice(0, 3).join(" ") !== "le nombre de") return
+  const head = sayAs("{il!} y <avoir> au moins {n}", part, setting)
+  return { ...head, words: [...head.words, ...words.slice(3)] }
+}
+const COUNTED =
+  /^the number of (?:card types among|colors among|basic land types among|differently named|different|\{t:things\}$)/
+
 const ANYONE: Readonly<Record<string, string>> = {
   "the number of opponents who {p:player predicate}": "adversaire",
   "the number of players who {p:player predicate}": "joueur",
@@ -78,7 +90,7 @@ french("condition", {
   "a opponent controls a {t:plain thing}": "{adversaire!} <contrôler> {t:un}",
   "defending player controls a {t:plain thing}": "{défenseur!} <contrôler> {t:un}",
   "defending player controls no {t:plain things}": "{défenseur!} ne <contrôler> {t:aucun}",
-  "there are {n:number} or more {c:graveyard cards}": "{il!} y <avoir> au moins {n} {c}",
+  "there are {n:number} or more {c:graveyard cards}": "{il!} y <avoir> au moins {n} {c:every}",
   "there are {n:number} or more {kind:counter} counters on {what:simple object}":
     "{il!} y <avoir> au moins {n} marqueurs {kind} sur {what}",
   "{what:object} has {n:number} or more counters on it":
@@ -122,7 +134,9 @@ french("condition", {
   "{what:object} had no {kind:counter} counters on it":
     "{what!} ne <avoir:imperfect> pas de marqueur {kind} sur [lui]",
   "{q:quantity} is {n:number} or greater": (part, setting) =>
-    someone(part, setting) ?? sayAs("{q!} <être> [supérieur] ou [égal] à {n:digits}", part, setting),
+    someone(part, setting) ??
+    atLeast(part, setting) ??
+    sayAs("{q!} <être> [supérieur] ou [égal] à {n:digits}", part, setting),
   "{q:quantity} is {n:number} or less": "{q!} <être> [inférieur] ou [égal] à {n:digits}",
   "{what:objects'} power is {n:figures} or greater": "{what~force!} <être> supérieure ou égale à {n}",
   "{what:objects'} power is {n:figures} or less": "{what~force!} <être> inférieure ou égale à {n}",
@@ -276,16 +290,28 @@ function isSuch(named: string, pointed: string): Saying {
     const what = partIn(part, "what")
     const noun = partIn(part, "f")?.template === "a {t:thing}"
     const plain = what === undefined || !noun || say(what, setting).pronoun !== true
-    if (plain) return sayAs(named, part, setting)
+    const past = what !== undefined && isPast(what, setting)
+    if (plain) return sayAs(past ? named.replace("<être>", "<être:imperfect>") : named, part, setting)
     const ofCards = isOffBattlefield(what, setting) ? { ofCards: true } : {}
-    const said = wasThere(part, setting) === "" ? pointed : pointed.replace("<être>", "<être:imperfect>")
+    const said = past ? pointed.replace("<être>", "<être:imperfect>") : pointed
     return sayAs(said, part, { ...setting, ...ofCards })
   }
+}
+
+/** Whether it's said of what an instruction has taken away, or of what the event took from the battlefield (603.10a). */
+function isPast(what: Derivation, setting: Setting): boolean {
+  const object = what.value as Selector
+  return isGone(object, setting.ability) || isLookedBack(object, setting)
+}
+
+function isLookedBack(what: Selector, setting: Setting): boolean {
+  return what.sel === "bound" && what.name === "it" && lookedBack(setting) !== ""
 }
 
 /** « si c'est une carte de terrain »: off the battlefield an object is a card, no land (109.2). */
 function isOffBattlefield(what: Derivation, setting: Setting): boolean {
   const origin = originOf(what.value as Selector, what.context.targets, setting.ability)
+  if (isLookedBack(what.value as Selector, setting)) return false
   return origin !== undefined && !["battlefield", "stack"].includes(origin.zone)
 }
 
@@ -391,3 +417,5 @@ french("player predicate", {
   "had {n:number} or more cards put into their graveyard from anywhere this turn":
     "a eu au moins {n} cartes mises dans son cimetière ce tour-ci",
 })
+french("condition", { "its sneak cost was paid": "son coût d'infiltration a été payé" })
+french("thing filter", { "attacking or blocking": "[attaquant] ou [bloqueur]" })

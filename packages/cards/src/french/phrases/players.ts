@@ -4,6 +4,7 @@ import { featuresOfSelector } from "../antecedent.ts"
 import { apart } from "../called.ts"
 import { possessed } from "../lexicon/possessions.ts"
 import { agree, type Features } from "../morphology/agreement.ts"
+import { originOf } from "../origin.ts"
 import { paidObject } from "../paid.ts"
 import { type Phrase, pronoun, third, YOU } from "../phrase.ts"
 import { pointedAt } from "../pointed.ts"
@@ -181,8 +182,19 @@ function referent(part: Derivation, setting: Setting): Phrase {
   const features = featuresOfPart(part, setting)
   return (
     paidObject(what, setting.ability) ??
+    namedObject(part, setting) ??
     (setting.bySelf === true && what.sel !== "self" ? theLatter(features) : pronoun(features))
   )
+}
+/** « la valeur de mana de cette carte »: of a card from a library, or where a quantity stands behind the sentence. */
+function namedObject(part: Derivation, { ability, self, last, subject, named }: Setting): Phrase | undefined {
+  const what = part.value as Selector
+  const features = featuresOfSelector(what, part.context.targets, ability, self)
+  if (features.plural || what.sel === "self") return undefined
+  const away = what.sel === "bound" && originOf(what, part.context.targets, ability)?.zone === "library"
+  if (named !== true && (!away || (last === undefined && subject === undefined))) return undefined
+  const said = pointedAt(what, part.context.targets, ability, self)
+  return said && apart(said, self.words)
 }
 /** « cette créature inflige 1 blessure au contrôleur de ce dernier »: « son » would mean the subject. */
 function theLatter(features: Features): Phrase {

@@ -1,16 +1,18 @@
 import type { Effect, PlayerSelector } from "@apnap/engine"
+import { findNode } from "../antecedent.ts"
 import { partIn } from "../filling.ts"
 import type { Features } from "../morphology/agreement.ts"
 import { third, YOU } from "../phrase.ts"
 import { runs } from "../runs.ts"
-import { anew, french, partsOf, passes, type Setting, say, sayAs, stated } from "../say.ts"
+import { anew, french, frenchOf, partsOf, passes, type Setting, say, sayAs, stated } from "../say.ts"
 import { alsoPutBack } from "./effects/library.ts"
 
 // Sequences of sentences, and conjunctions between instructions.
 
 passes("instruction")
-const inSequence = (setting: Setting): Setting => anew(setting)
-runs("effects", { ".": ".", ", then": ", puis" }, inSequence)
+runs("effects", { ".": ".", ", then": ", puis", when: "Quand", ",": "," }, (setting, part) =>
+  part.symbol === "condition" ? stated(setting) : anew(setting),
+)
 runs("sentence end", { ".": "." })
 runs("ifDone", {
   "if you do ,": "Si vous faites ainsi ,",
@@ -25,10 +27,10 @@ runs("ifNotDone", {
   "if they don't ,": "S'il ne le fait pas ,",
   "if you don't ,": "Si vous ne le faites pas ,",
 })
-runs("ifImpossible", {
-  "if you can't ,": "Si vous ne le pouvez pas ,",
-  "if that player can't ,": "Si ce joueur ne le peut pas ,",
-  "if they can't ,": "S'il ne le peut pas ,",
+frenchOf("ifImpossible", (_part, { ability }) => {
+  const tried = findNode(ability, ({ bind }) => bind === "done")
+  const others = tried?.player !== undefined && (tried.player as PlayerSelector).who !== "you"
+  return { words: (others ? "S'il ne le peut pas ," : "Si vous ne le pouvez pas ,").split(" ") }
 })
 runs("ifNotCast", {
   "if you don't cast it ,": "Si vous ne le lancez pas ,",

@@ -39,6 +39,10 @@ const AFTER_EFFECT = {
   "activate only as a sorcery .": "N'activez que lorsque vous pourriez lancer un rituel .",
   "activate only as a sorcery and only once each turn .":
     "N'activez que lorsque vous pourriez lancer un rituel et qu'une seule fois par tour .",
+  "activate only as a sorcery . any player may activate this ability .":
+    "N'activez que lorsque vous pourriez lancer un rituel . N'importe quel joueur peut activer cette capacité .",
+  "this ability costs {x} less to activate , where x is":
+    "Cette capacité coûte {X} de moins à activer , X étant",
   "activate only as a instant .": "N'activez que lorsque vous pourriez lancer un éphémère .",
   "activate only once each turn .": "N'activez qu'une seule fois par tour .",
   "activate only once .": "N'activez qu'une seule fois .",
@@ -111,7 +115,13 @@ runs(
     ...Object.fromEntries(loyalties().map((sign) => [`${sign} :`, `${sign.toUpperCase()} :`])),
   },
   settingOf,
+  once,
 )
+/** « quand vous lancez ce sort »: it's cast only once, though English has "whenever" for casting. */
+function once(words: readonly string[]): readonly string[] {
+  const own = words.slice(0, 8).join(" ") === "à chaque fois que vous lancez ce sort"
+  return own ? ["quand", ...words.slice(4)] : words
+}
 function loyalties(): readonly string[] {
   return [...Array(21).keys()].flatMap((n) => (n === 0 ? ["0", "-x"] : [`+${n}`, `-${n}`]))
 }
@@ -147,6 +157,12 @@ function wordsBefore(text: string, { self }: Setting): readonly string[] {
 
 /** "{T}, sacrifiez cet artefact": a list of commands. */
 runs("costs", { ",": ",", ", and": "et", and: "et" })
+french("costs", {
+  "{cost} , {cost}": (part, setting) => {
+    const [first, second] = partsOf(part).map((cost) => say(cost, setting).words)
+    return { words: [...first, setting.mood === "imperative" ? "," : "et", ...second] }
+  },
+})
 
 runs(
   "modes",
@@ -165,6 +181,10 @@ runs(
       "choisissez-en trois . Vous pouvez choisir le même mode plus d'une fois . •",
     "choose four . you may choose the same mode more than once . •":
       "choisissez-en quatre . Vous pouvez choisir le même mode plus d'une fois . •",
+    "choose up to four . you may choose the same mode more than once . •":
+      "choisissez-en jusqu'à quatre . Vous pouvez choisir le même mode plus d'une fois . •",
+    "choose five . you may choose the same mode more than once . •":
+      "choisissez-en cinq . Vous pouvez choisir le même mode plus d'une fois . •",
     "choose one that hasn't been chosen — •": "choisissez-en un qui n'a pas été choisi — •",
     "choose one that hasn't been chosen this turn — •":
       "choisissez-en un qui n'a pas été choisi ce tour-ci — •",

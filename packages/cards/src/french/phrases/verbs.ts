@@ -1,7 +1,10 @@
+import type { PlayerSelector } from "@apnap/engine"
+import type { Derivation } from "../../oracle/grammar/print.ts"
 import { FORMS, type Form, inForm } from "../../oracle/lexicon/forms.ts"
 import { symbolOf, templatesOf } from "../../oracle/lexicon/verb.ts"
 import { LEXICON } from "../../oracle/lexicon/verbs/index.ts"
 import { MANY_ACTS } from "../../oracle/lexicon/verbs/many.ts"
+import { partIn } from "../filling.ts"
 import { agree } from "../morphology/agreement.ts"
 import { participleOf } from "../morphology/verbs.ts"
 import { third } from "../phrase.ts"
@@ -146,6 +149,10 @@ for (const [symbol, words, head] of [
     [`${words} {who:past doer} {v:act on past} {w:turn span}`]: doneTo(head),
   })
 }
+/** What all opponents lost together, in English "an opponent". */
+function isOpponents(part: Derivation): boolean {
+  return (partIn(part, "who")?.value as PlayerSelector | undefined)?.who === "opponents"
+}
 for (const [verb, said] of [
   ["gain", "gagnés"],
   ["lose", "perdus"],
@@ -160,15 +167,29 @@ for (const [verb, said] of [
     const behind =
       subject === undefined
         ? `que vos adversaires ont ${said} {w}`
-        : `que ${subject} <avoir:indicative> ${said} {w}`
+        : `que ${subject.replace("!", "!:stated")} <avoir:indicative> ${said} {w}`
     for (const amount of ["the amount of life", "the total amount of life"])
-      french("quantity", { [`${amount} ${words}`]: `le nombre de points de vie ${behind}` })
+      french("quantity", {
+        [`${amount} ${words}`]: (part, setting) =>
+          sayAs(
+            `le nombre de points de vie ${isOpponents(part) ? `que vos adversaires ont ${said} {w}` : behind}`,
+            part,
+            setting,
+          ),
+      })
     french("each", { [`1 life ${words}`]: `point de vie ${behind.replace(said, said.slice(0, -1))}` })
   }
 french("quantity", {
   "the damage already dealt to {who:past doer} this turn":
     "le nombre de blessures déjà infligées à {who} ce tour-ci",
-  "the damage dealt to {who:past doer} this turn": "le nombre de blessures infligées à {who} ce tour-ci",
+  "the damage dealt to {who:past doer} this turn": (part, setting) =>
+    sayAs(
+      (partIn(part, "who")?.value as PlayerSelector | undefined)?.who === "you"
+        ? "le nombre de blessures qui vous ont été infligées ce tour-ci"
+        : "le nombre de blessures infligées à {who} ce tour-ci",
+      part,
+      setting,
+    ),
   "the damage dealt to your opponents this turn":
     "le nombre de blessures infligées à vos adversaires ce tour-ci",
   "the damage dealt to {f:subject} this turn": "le nombre de blessures infligées à {f} ce tour-ci",

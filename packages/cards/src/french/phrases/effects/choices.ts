@@ -1,9 +1,17 @@
-import { french, frenchOf, passes } from "../../say.ts"
+import { partIn } from "../../filling.ts"
+import { french, frenchOf, passes, type Saying, sayAs } from "../../say.ts"
 import { listed } from "../objects/lists.ts"
 
 // Choices on resolution, and instructions with several alternatives.
 
 passes("facing player", "size or body", "own deed")
+/** « devient un Dragon 4/4, perd toutes ses capacités et acquiert le vol » */
+function becomingAnd(said: string): Saying {
+  return (part, setting) => {
+    const several = (partIn(part, "c")?.parts ?? []).length > 1
+    return sayAs(several ? said.replace("{b} et {c}", "{b} , {c}") : said, part, setting)
+  }
+}
 french("clause", {
   "{what:object} gain(s) protection from {q:quality} or from the color of your choice {d:duration}":
     "{what!} <acquérir> la protection contre {q} ou contre la couleur de votre choix {d}",
@@ -73,9 +81,9 @@ french("slot", {
 })
 french("quality", { "activated and triggered abilities": "les capacités activées et déclenchées" })
 french("clause", {
-  "{d:duration} , {what:object} {b:becomes} and {c:changes}": "{d} , {what!} {b} et {c}",
-  "{what:object} {b:becomes} and {c:changes} {d:duration}": "{what!} {b} et {c} {d}",
-  "{what:object} {b:becomes} and {c:changes}": "{what!} {b} et {c}",
+  "{d:duration} , {what:object} {b:becomes} and {c:changes}": becomingAnd("{d} , {what!} {b} et {c}"),
+  "{what:object} {b:becomes} and {c:changes} {d:duration}": becomingAnd("{what!} {b} et {c} {d}"),
+  "{what:object} {b:becomes} and {c:changes}": becomingAnd("{what!} {b} et {c}"),
 })
 french("does", {
   "search(es) {z:search zones} for {s:sought} {e:zones end} . if you search your library this way , shuffle":

@@ -1,5 +1,6 @@
 import type { Effect, PlayerSelector } from "@apnap/engine"
 import type { Derivation } from "../../../oracle/grammar/print.ts"
+import { nodesOf } from "../../antecedent.ts"
 import { partIn } from "../../filling.ts"
 import { subtypeNoun } from "../../lexicon/subtypes.ts"
 import { YOU } from "../../phrase.ts"
@@ -67,8 +68,8 @@ french("clause", {
   "for each {t:thing} {p:way done} this way , {e:clause for each}":
     "pour chaque {t} {p} de cette manière , {e}",
   "{e:damage clause} for each {n:each}": "{e} pour chaque {n}",
-  "{e:sentence} , where x is {n:quantity}": "{e} , X étant {n}",
-  "{e:counted targets} , where x is {n:quantity}": "{e} , X étant {n}",
+  "{e:sentence} , where x is {n:quantity}": "{e} , X étant {n:named}",
+  "{e:counted targets} , where x is {n:quantity}": "{e} , X étant {n:named}",
   "{e:aimed later}": "{e}",
   "at the beginning of the next end step , {e:sentence}": "{e} au début de la prochaine étape de fin",
   "at the beginning of your next end step , {e:sentence}": "{e} au début de votre prochaine étape de fin",
@@ -91,7 +92,11 @@ french("clause", {
     ),
   "until your next turn , whenever {w:event} , {e:sentence}":
     "jusqu'à votre prochain tour , à chaque fois que {w:stated} , {e:command}",
-  "{r:restriction} {d:duration}": "{r:stated} {d}",
+  "{r:restriction} {d:duration}": (part, setting) => {
+    // « tant qu'elle reste exilée » is said of cards in exile only.
+    const lasting = partIn(part, "d")?.template?.endsWith("remain exiled") === true
+    return sayAs(lasting ? "{r:stated} pour le reste de la partie" : "{r:stated} {d}", part, setting)
+  },
   "{s:passing static} this turn": "{s:stated} ce tour-ci",
   "{s:passing static} for the rest of the game": "{s:stated} pour le reste de la partie",
   "you may cast {t:spell things} this turn as though they had flash":
@@ -228,14 +233,26 @@ french("does", {
   "roll(s) a six-sided die": "<lancer> un dé à six faces",
   "roll(s) a {d:die}": "<lancer> un {d}",
   "roll(s) a {d:die} . {t:die table}": "<lancer> un {d} . {t}",
-  "{e:plain does} for each {n:each}": "{e} pour chaque {n}",
+  "{e:plain does} for each {n:each}": forEach,
   "{p:prevent does} . {e:prevented then}": "{p} . {e}",
 })
 
 /** "When you next cast a spell": what a player does may happen more than once, what happens to an object may not. */
 function isNext(part: Derivation): boolean {
-  const { on } = (partIn(part, "w")?.value ?? {}) as { on?: string }
-  return on === "cast" || on === "activated"
+  const events = nodesOf(partIn(part, "w")?.value, ({ on }) => typeof on === "string")
+  return events.some(({ on }) => on === "cast" || on === "activated")
+}
+
+/** « les cartes du dessus, une pour chaque marqueur »: the number is said with the cards, not at the end. */
+function forEach(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
+  const phrase = sayAs("{e}", part, setting)
+  const each = sayAs("pour chaque {n}", part, setting).words
+  const at = phrase.words.findIndex((word, i) => word === "un" && phrase.words[i + 1] === "cartes")
+  const stop = phrase.words.indexOf(".")
+  if (at < 0 || stop < 0 || phrase.words[at - 1] !== "les")
+    return { ...phrase, words: [...phrase.words, ...each] }
+  const head = [...phrase.words.slice(0, at), ...phrase.words.slice(at + 1, stop)]
+  return { ...phrase, words: [...head, ",", "une", ...each, ...phrase.words.slice(stop)] }
 }
 
 /** "Regard 2." is a sentence by itself; elsewhere it needs « appliquer ». */
@@ -309,7 +326,7 @@ french("subject", { "~ or enchanted|equipped {noun:host}": "{~} ou [le:noun] {no
 french("clause", {
   "redistribute any number of players ' life totals":
     "redistribuez les totaux de points de vie de n’importe quel nombre de joueurs",
-  "{a:player} exchange life totals": "{a} échangent leurs totaux de points de vie",
+  "{a:player} exchange life totals": "{a!} <échanger> leurs totaux de points de vie",
   "{what:object} is/are goaded {d:duration}": "{what!} <être> [incité] à attaquer {d}",
   "{what:simple object} explore(s) x times": "{what!} <explorer> X fois",
   "each player returns to the battlefield all cards they own exiled with it|~":
@@ -422,3 +439,26 @@ french("does", {
   "the next time {e:player would} this turn , {i:bare instead} instead":
     "la prochaine fois ce tour-ci que {e} , {i:command} à la place",
 })
+french("clause", {
+  "{e:bare clause} at the beginning of the next upkeep": "{e} au début du prochain entretien",
+})
+french("does", {
+  "reveal the top x cards of your library , where x is {q:quantity} . {t:dig take} the rest|other {r:dig rest}":
+    "<révéler> les X cartes du dessus de votre bibliothèque , X étant {q} . {t} le reste {r}",
+})
+for (const [measure, said] of [
+  ["power", "de force totale"],
+  ["mana value", "de valeur de mana totale"],
+] as const) {
+  french("slot", {
+    [`any number of target {t:card things} with total ${measure} {n:digits} or less {z:place}`]: `n'importe quel nombre de {t:cible} ${said} inférieure ou égale à {n} {z}`,
+  })
+  for (const [number, count] of [
+    ["two", "deux"],
+    ["three", "trois"],
+  ] as const)
+    french("slot", {
+      [`up to ${number} target {t:card things} with total ${measure} {n:digits} or less {z:place}`]: `jusqu'à ${count} {t:cible} ${said} inférieure ou égale à {n} {z}`,
+      [`up to ${number} target {t:plain things} with total ${measure} {n:digits} or less`]: `jusqu'à ${count} {t:cible} ${said} inférieure ou égale à {n}`,
+    })
+}

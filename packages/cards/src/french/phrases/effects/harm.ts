@@ -199,7 +199,7 @@ french("event", {
   "one or more {kind:counter} counters are removed from {what:subject}":
     "au moins un marqueur {kind} est retiré de {what}",
   "one or more {c:card things} are put into your graveyard from anywhere":
-    "au moins {c:un} est [mis:c] dans votre cimetière d'où que ce soit",
+    "au moins {c:one} est mise dans votre cimetière d'où que ce soit",
   "{what:subject} is/are put into a graveyard": "{what!} est [mis] dans un cimetière",
   "you lose control of {what:subject}": "vous perdez le contrôle de {what}",
   "you cast your commander": "vous lancez votre commandant",

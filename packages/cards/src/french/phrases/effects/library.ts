@@ -12,9 +12,9 @@ french("does", {
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:shuffler} shuffles":
     "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
   "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:shuffler} shuffles , then {d:does list}":
-    "<chercher> dans {w~cimetière} , {w~main} et {w~bibliothèque} {s} et <exiler> {f} . Ce joueur mélange , puis {d:stated}",
+    searched("<chercher> dans {there} {s} et <exiler> {f} . Ce joueur mélange , puis {d:stated}"),
   "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:shuffler} shuffles":
-    "<chercher> dans {w~cimetière} , {w~main} et {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
+    searched("<chercher> dans {there} {s} et <exiler> {f} . Puis ce joueur mélange"),
   "look at the top {n:number} cards of your library . {t:dig take} the rest|other {r:dig rest}":
     "<regarder> les {n} cartes du dessus de votre bibliothèque . {t} le reste {r}",
   "look at the top x cards of your library , where x is {q:quantity} . {t:dig take} the rest|other {r:dig rest}":
@@ -41,6 +41,16 @@ french("does", {
   "exile(s) {s:sought} from among {x:object}": "<exiler> {s} parmi {x}",
   "put(s) all {t:things} {w:from them} {to:taken to}": "<mettre> {t:tous} {w} {to}",
 })
+/** « le cimetière, la main et la bibliothèque de son contrôleur », « son cimetière, sa main et sa bibliothèque ». */
+function searched(said: string): Saying {
+  return (part, setting) => {
+    const joined = say(partIn(part, "w")!, setting).pronoun === true
+    const zones = joined
+      ? "{w~cimetière} , {w~main} et {w~bibliothèque}"
+      : "le cimetière , la main et la bibliothèque {w:de}"
+    return sayAs(said.replace("{there}", zones), part, setting)
+  }
+}
 /** What is done with the cards found refers to them, not to the quantity. */
 function soughtX(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
   const last = say(partIn(part, "s")!, setting).features

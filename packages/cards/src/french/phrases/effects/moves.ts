@@ -1,16 +1,13 @@
-import type { Selector, TargetSlot } from "@apnap/engine"
 import type { Derivation } from "../../../oracle/grammar/print.ts"
 import { partIn } from "../../filling.ts"
 import { french, type Setting, say, sayAs } from "../../say.ts"
 
 // Actions on objects: destroying, moving, tapping, counters, copies, damage.
 
-/** Whether it's said of several targets, each of which gets the counter. */
-function isSeveral(part: Derivation): boolean {
-  const what = partIn(part, "what")?.value as Selector | undefined
-  if (what?.sel !== "target") return false
-  const { max = 1 } = part.context.targets[what.slot] as TargetSlot
-  return max !== 1
+/** Whether it's said of several objects, each of which gets the counter. */
+function isSeveral(part: Derivation, setting: Setting): boolean {
+  const what = partIn(part, "what")
+  return what !== undefined && say(what, setting).features?.plural === true
 }
 
 /** What another player sacrifices; "of your choice" is understood. */
@@ -65,7 +62,7 @@ french("does", {
   "detain {what:object}": "<détenir> {what}",
   "goad(s) {what:object}": "<inciter> {what}",
   "remove(s) {what:object} from combat": "<retirer> {what} du combat",
-  "attach(s) {a:object} to {what:object}": "<attacher> {a} à {what}",
+  "attach(s) {a:object} to {what:object}": "<attacher> {a} {what:à}",
   "attach(s) {a:object} to {p:player}": "<attacher> {a} à {p}",
   "attach(s) {a:object} to a player": "<attacher> {a} à un joueur",
   "attach(s) {a:object} to one of your opponents": "<attacher> {a} à l'un de vos adversaires",
@@ -92,7 +89,7 @@ french("does", {
   "change the target of {what:object}": "<changer> la cible de {what}",
   "put(s) a {kind:counter} counter on {what:object}": (part, setting) =>
     sayAs(
-      `<mettre> un marqueur {kind} sur ${isSeveral(part) ? "[chacun:what] de " : ""}{what}`,
+      `<mettre> un marqueur {kind} sur ${isSeveral(part, setting) ? "[chacun:what] de " : ""}{what}`,
       part,
       setting,
     ),
@@ -262,8 +259,14 @@ french("does", {
     "<prévenir> toutes les blessures de combat qui devraient {to:à être infligées} ce tour-ci",
   "prevent all damage that would be dealt to {to:recipient} this turn":
     "<prévenir> toutes les blessures qui devraient {to:à être infligées} ce tour-ci",
-  "prevent the next {n:digits} damage that would be dealt to {to:recipient} this turn":
-    "<prévenir> {n#la prochaine|les} {n} {n#blessure|prochaines blessures} {n#qui devrait|qui devraient} {to:à être infligées} ce tour-ci",
+  "prevent the next {n:digits} damage that would be dealt to {to:recipient} this turn": (part, setting) =>
+    sayAs(
+      partIn(part, "n")?.value === 1
+        ? "<prévenir> la prochaine blessure qui devrait {to:à être infligée} ce tour-ci"
+        : "<prévenir> les {n} prochaines blessures qui devraient {to:à être infligées} ce tour-ci",
+      part,
+      setting,
+    ),
   "the next time a {f:source thing} of your choice would deal damage to you this turn , prevent that damage":
     "la prochaine fois que {f:un} de votre choix devrait vous infliger des blessures ce tour-ci , prévenez ces blessures",
   "the next time {from:object} would deal damage this turn , prevent that damage":

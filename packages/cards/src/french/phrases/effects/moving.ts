@@ -18,13 +18,15 @@ const moved =
     const what = partIn(part, "what")
     const origin = originOf(what?.value as Selector | undefined, part.context.targets, setting.ability)
     const yours = origin?.yours === true
-    const put = origin !== undefined && HIDDEN.has(origin.zone)
+    const move = part.value as Extract<Effect, { do: "move" }>
+    // « Mettez une carte de créature ciblée d'un cimetière sur le champ de bataille sous votre contrôle. »
+    const taken = origin?.zone === "graveyard" && !yours && move.control?.who === "you"
+    const put = origin !== undefined && (HIDDEN.has(origin.zone) || taken)
     // Another player puts cards of their own library into their own hand.
     const own = put && setting.subject?.person === 3 ? pronoun(setting.subject) : undefined
     const owner = yours ? pronoun(YOU) : own
     const inside: Setting = owner === undefined ? setting : { ...setting, owner }
     const phrase = sayAs(put ? said.replace("<renvoyer>", "<mettre>") : said, part, inside)
-    const move = part.value as Extract<Effect, { do: "move" }>
     const owned = move.to === "battlefield" && move.control === undefined && !yours && origin !== undefined
     if (!owned || setting.subject?.person === 3 || phrase.words.includes("propriétaire")) return phrase
     const features = what && sayAs("{what}", part, setting).features

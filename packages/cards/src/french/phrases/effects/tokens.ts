@@ -4,6 +4,7 @@ import { partIn } from "../../filling.ts"
 import { subtypeNoun } from "../../lexicon/subtypes.ts"
 import { COLORS, SUPERTYPES, TYPES } from "../../lexicon/types.ts"
 import { agree, type Features } from "../../morphology/agreement.ts"
+import { conjugate } from "../../morphology/verbs.ts"
 import { bare, type Phrase, third } from "../../phrase.ts"
 import { runs } from "../../runs.ts"
 import { anew, french, frenchOf, missing, passes, type Setting, say } from "../../say.ts"
@@ -71,7 +72,9 @@ function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phras
     abilities === undefined
       ? []
       : ["avec", ...say(abilities, { ...setting, subject: holderOf(face.types), token: true }).words]
-  return headed(head, plural, [...named, ...having, ...sizeOf(part, setting)])
+  const equips = face.subtypes?.includes("Equipment") === true
+  const had = equips ? having.map((word) => (word === "enchantée" ? "équipée" : word)) : having
+  return headed(head, plural, [...named, ...had, ...sizeOf(part, setting)])
 }
 
 /** « de force et d'endurance chacune égales à … »: a size that is computed as the token is created. */
@@ -228,13 +231,14 @@ function addition(parts: Derivation["parts"], plural: boolean): readonly string[
   return ["en", "plus", "de", plural ? "leurs" : "ses", "autres", ...kind.split(" ")]
 }
 
-frenchOf("becomes", (part, setting) => withVerb("devient", "deviennent", part, setting))
-frenchOf("is now", (part, setting) => withVerb("est", "sont", part, setting))
+frenchOf("becomes", (part, setting) => withVerb("devenir", part, setting))
+frenchOf("is now", (part, setting) => withVerb("être", part, setting))
 frenchOf("becoming body", (part, setting) => ({ words: becoming(part, setting) }))
 
-function withVerb(one: string, many: string, part: Derivation, setting: Setting): Phrase {
-  const verb = setting.mood === "infinitive" ? "devenir" : setting.subject?.plural === true ? many : one
-  return { words: [verb, ...becoming(part, setting)] }
+function withVerb(verb: string, part: Derivation, setting: Setting): Phrase {
+  const mood = setting.mood === "imperative" ? "indicative" : setting.mood
+  const form = mood === "infinitive" ? "devenir" : conjugate(verb, mood, setting.subject)
+  return { words: [form, ...becoming(part, setting)] }
 }
 
 passes("exception body", "exceptions")

@@ -47,7 +47,7 @@ french("event", {
 french("clause", {
   "choose {p:player}": "<choisir> {p}",
   "choose a opponent at random": "<choisir> un adversaire au hasard",
-  "choose {s:sought} from it": "<choisir>-y {s}",
+  "choose {s:sought} from it": "<choisir> {s} parmi elles",
 })
 french("condition", {
   "you don't put the card into your hand": "vous ne mettez pas la carte dans votre main",

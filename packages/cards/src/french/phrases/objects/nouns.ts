@@ -31,8 +31,13 @@ function headOf(parts: readonly Filter[], plural: boolean, kind: Noun | undefine
     .sort((a, b) => rank(a) - rank(b))
     .map((part) => adjectiveWords(part, named, plural))
   if (words.some((word) => word === undefined)) return undefined
+  const colored = [...adjectives].sort((a, b) => rank(a) - rank(b)).map(({ is }) => is === "color")
   return {
-    words: [...named.words, ...words.flat().filter((word) => word !== undefined)],
+    words: [
+      ...named.words,
+      // « rouge et blanc »
+      ...words.flatMap((one, i) => [...(colored[i] && colored[i - 1] ? ["et"] : []), ...(one ?? [])]),
+    ],
     gender: named.gender,
   }
 }
@@ -116,7 +121,11 @@ function headsOf(
   const rest = parts.filter((part) => part !== group)
   if (rest.some((part) => part.is === "type") && group.of.every(isCreatureType))
     return kindsOf(group.of, rest, plural, kind)
-  const heads = group.of.flatMap((one) => headOf([...partsOfFilter(one), ...rest], plural, kind) ?? [])
+  const heads = group.of.flatMap((one) => {
+    const head = headOf([...partsOfFilter(one), ...rest], plural, kind)
+    const other = partsOfFilter(one).some(({ is }) => is === "other")
+    return head === undefined ? [] : [{ ...head, ...(other && { other }) }]
+  })
   if (heads.length < group.of.length) return undefined
   return kind === undefined ? heads : [shared(heads, kind, rest, plural)]
 }
@@ -172,7 +181,7 @@ export function nounPhrase(part: Derivation, plural: boolean, setting: Setting):
   const said = new Set(behind.map(({ value }) => value))
   const all = partsOfFilter(filter)
   const parts = (behindList(all) ?? all).filter((p) => !said.has(p))
-  const named = setting.ofCards === true && kind === undefined ? "card" : kind
+  const named = setting.ofCards === true && kind === undefined && filter.is !== "token" ? "card" : kind
   const noun = named === undefined ? undefined : KINDS[named]
   const heads =
     headsOf(parts, plural, noun) ?? (behind.length > 0 && parts.length === 0 ? UNNAMED(plural) : undefined)
@@ -183,7 +192,12 @@ export function nounPhrase(part: Derivation, plural: boolean, setting: Setting):
   const inside: Setting = { ...stated(setting), subject: featuresOf(made), ...placeOf(setting) }
   // « de votre cimetière » is said of the cards' own place, not of what their size is compared with.
   const beside: Setting = { ...inside, from: false }
-  const posts = behind.map((post) => say(post, post.symbol === "place" ? inside : beside).words)
+  // « dans votre cimetière qui y ont été mises »
+  const there = behind.some(({ template }) => template?.includes("put there") === true)
+  const ordered = there
+    ? [...behind].sort((a, b) => Number(b.symbol === "place") - Number(a.symbol === "place"))
+    : behind
+  const posts = ordered.map((post) => say(post, post.symbol === "place" ? inside : beside).words)
   return {
     ...made,
     posts: posts.flatMap((words, i) => [

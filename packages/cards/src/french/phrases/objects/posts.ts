@@ -147,7 +147,7 @@ french("post", {
   "dealt damage by {f:subject} this turn": "à qui {f!} <avoir:indicative> infligé des blessures ce tour-ci",
   "blocking {what:object}": "qui <bloquer:indicative> {what}",
   "blocking or blocked by {what:simple object}":
-    "qui <bloquer:indicative> {what} ou qui est [bloqué] par {what}",
+    "qui <bloquer:indicative> {what} ou qui est [bloqué] par [lui:what]",
   "blocked by {what:simple object}": "[bloqué] par {what}",
   "with a counter on it|them": "avec un marqueur sur [lui]",
   "with no counters on it|them": "sans marqueur sur [lui]",

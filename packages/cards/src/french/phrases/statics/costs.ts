@@ -114,3 +114,12 @@ frenchOf("loyalty change", ({ value }) => {
   const n = Number(value)
   return { words: [`[${n > 0 ? `+${n}` : n}]`] }
 })
+for (const [english, said] of [
+  ["replicate", "la duplication . Le coût de duplication"],
+  ["scavenge", "la récupération . Le coût de récupération"],
+  ["mayhem", "le mayhem . Le coût de mayhem"],
+])
+  french("static", {
+    [`each {t:flashback cards} has ${english} . the ${english} cost is equal to {i:own mana cost} mana cost`]: `{t:chaque} a ${said} est égal à son coût de mana`,
+    [`each {s:spell thing} you cast has ${english} . the ${english} cost is equal to {i:own mana cost} mana cost`]: `{s:chaque} que vous lancez a ${said} est égal à son coût de mana`,
+  })

@@ -68,6 +68,16 @@ for (const [english, said] of [
   french("static", {
     [`as ~ enters , {e:entering deed} . ~ enters with ${english}`]: `au moment où {~!} <arriver> , {e:command} . {~!} <arriver> avec ${said}`,
   })
+for (const [english, said] of [
+  ["black", "noir"],
+  ["white", "blanc"],
+  ["red", "rouge"],
+  ["green", "vert"],
+  ["blue", "bleu"],
+])
+  french("entering choice", {
+    [`choose a color other than ${english}`]: `choisissez une couleur autre que le ${said}`,
+  })
 french("entering choice", {
   "choose a creature type": "choisissez un type de créature",
   "choose a {t:plain thing}": "choisissez {t:un}",

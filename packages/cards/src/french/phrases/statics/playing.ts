@@ -134,3 +134,19 @@ french("static", {
   "you may spend mana as though it were mana of any type to cast {s:spell things}":
     "vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quel type pour lancer {s:un}",
 })
+const AS_ANY_COLOR = "dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur"
+french("static", {
+  "you may spend mana as though it were mana of any color": `vous pouvez ${AS_ANY_COLOR}`,
+  "players may spend mana as though it were mana of any color": `les joueurs peuvent ${AS_ANY_COLOR}`,
+  "you may spend mana as though it were mana of any color to cast {s:spell things}": `vous pouvez ${AS_ANY_COLOR} pour lancer {s:un}`,
+  "you may spend mana as though it were mana of any color to activate abilities of {t:all things}": `vous pouvez ${AS_ANY_COLOR} pour activer les capacités de {t:le}`,
+  "you may spend mana as though it were mana of any color to pay the activation costs of ~ 's abilities": `vous pouvez ${AS_ANY_COLOR} pour payer les coûts d'activation des capacités de {~}`,
+  "if a effect would put one or more counters on a permanent you control , it puts twice that many of those counters on that permanent instead":
+    "si un effet devait mettre un ou plusieurs marqueurs sur un permanent que vous contrôlez , il met le double de ces marqueurs sur ce permanent à la place",
+  "if ~ is in your opening hand and you're not the starting player , you may begin the game with ~|it on the battlefield {a:arrival} . if you do , {e:sentence}":
+    "si cette carte est dans votre main de départ et que vous n'êtes pas le joueur qui commence , vous pouvez commencer la partie avec elle sur le champ de bataille {a} . Si vous faites ainsi , {e:command}",
+})
+french("event", {
+  "a {f:source thing} deals damage to you or a permanent you control":
+    "{f:un} vous inflige des blessures ou en inflige à un permanent que vous contrôlez",
+})

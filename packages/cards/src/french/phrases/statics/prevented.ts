@@ -1,4 +1,5 @@
-import { french, passes } from "../../say.ts"
+import { third } from "../../phrase.ts"
+import { french, passes, sayAs } from "../../say.ts"
 
 // Prevention and replacement of damage by its source or recipient, and related phrases.
 
@@ -64,12 +65,16 @@ for (const [english, said] of [
   })
 for (const symbol of ["next sentence", "next instruction"])
   french(symbol, {
-    "and deals {digits} damage to {recipient}":
-      "et inflige {digits} {digits#blessure|blessures} à {recipient}",
+    "and deals {digits} damage to {recipient}": (part, setting) =>
+      sayAs("et <infliger> {digits} {digits#blessure|blessures} {recipient:à}", part, {
+        ...setting,
+        mood: "indicative",
+        subject: third("f"),
+      }),
   })
 french("does", {
   "look(s) at the top {n:number} cards of {w:whose} library , then put(s) {f:found} back in any order":
-    "<regarder> les {n} cartes du dessus de {w~bibliothèque} , puis les <remettre> dans l'ordre de votre choix",
+    "<regarder> les {n} cartes du dessus de {w~bibliothèque} , puis <remettre> {f} dans l'ordre de votre choix",
 })
 french("clause", {
   "{what:object} become(s) blocked": "{what!} <devenir> [bloqué]",
@@ -96,7 +101,7 @@ french("quantity", {
   "the difference between {a:quantity} and {m:number}": "la différence entre {a} et {m}",
 })
 french("duration", { "this combat": "pendant ce combat" })
-french("cost", { "pay life equal to {n:quantity}": "payez un nombre de points de vie égal à {n}" })
+french("cost", { "pay life equal to {n:quantity}": "<payer> un nombre de points de vie égal à {n}" })
 french("object", {
   "any number of {t:plain things} with total mana value {n:digits} or less":
     "n'importe quel nombre de {t} de valeur de mana totale inférieure ou égale à {n}",

@@ -1,6 +1,6 @@
 import type { Derivation } from "../../../oracle/grammar/print.ts"
 import { findNode } from "../../antecedent.ts"
-import { french, sayAs } from "../../say.ts"
+import { french, passes, sayAs } from "../../say.ts"
 
 // Static abilities.
 
@@ -132,11 +132,11 @@ french("static", {
   "if ~ is your commander , choose a color before the game begins . ~ is the chosen color":
     "si {~} est votre commandant, choisissez une couleur avant le début de la partie. {~} est de la couleur choisie",
   "if ~ is in your opening hand , you may begin the game with ~|it on the battlefield":
-    "si {~!} <être> dans votre main de départ , vous pouvez commencer la partie avec [lui] sur le champ de bataille",
+    "si cette carte est dans votre main de départ , vous pouvez commencer la partie avec elle sur le champ de bataille",
   "if ~ is in your opening hand , you may begin the game with ~|it on the battlefield {a:arrival}":
-    "si {~!} <être> dans votre main de départ , vous pouvez commencer la partie avec [lui] sur le champ de bataille {a}",
+    "si cette carte est dans votre main de départ , vous pouvez commencer la partie avec elle sur le champ de bataille {a}",
   "you may reveal ~ from your opening hand . if you do , {e:sentence}":
-    "vous pouvez révéler {~} depuis votre main de départ . Si vous faites ainsi , {e:command}",
+    "vous pouvez révéler cette carte de votre main de départ . Si vous faites ainsi , {e:command}",
   "{what:group} {b:is now} and {c:traits} , and it loses all other abilities , card types , and creature types":
     "{what!} {b} et {c} , et perd ses autres capacités , types de carte et types de créature",
   "enchanted creature 's controller may have it assign its combat damage as though it weren't blocked":
@@ -149,7 +149,7 @@ french("static", {
   "if {c:discarded} would be put into {w:graveyard whose} graveyard from anywhere and it wasn't cycled , exile it instead":
     "si {c} <devoir:imperfect> être mise dans {w~cimetière} d'où que ce soit sans avoir été recyclée , exilez-la à la place",
   "{p:barred} can't cast {s:spell things} from anywhere other than their hands|hand":
-    "{p!} ne <pouvoir> lancer {s:un} que depuis {p~main}",
+    "{p!} ne <pouvoir> lancer {s:un} que depuis {son~main}",
   "each {a:color word} or {b:color word} {s:spell thing} you cast has {k:abilities}":
     "chaque {s} qui est {a} ou {b} que vous lancez a {k}",
   "~ gets +x/+y , where x is {what:objects'} power and y is its toughness":
@@ -204,3 +204,4 @@ for (const [without, lacked] of LACKED)
       [`{o:barred} and {t:blockers} ${english}`]: `{o} et {t} peuvent être la cible ${said} comme s'ils n'avaient pas ${lacked}`,
     })
   }
+passes("what others may")

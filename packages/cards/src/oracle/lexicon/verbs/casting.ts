@@ -31,7 +31,7 @@ export const CASTING_ACTS: readonly Verb[] = [
     event: { on: "action", action: "foretell", player: DOER },
     french: "<prédire> une carte",
   },
-  { words: "<cast> ~", event: cast({ is: "self" }), french: "<lancer> {~}" },
+  { words: "<cast> ~", event: cast({ is: "self" }), french: "<lancer> ce sort" },
   {
     words: "<cast> {s:cast spell} from {z:cast zone}",
     event: cast({ is: "and", of: [s(), $<Filter>("z")] }),
