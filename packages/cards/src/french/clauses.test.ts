@@ -107,7 +107,7 @@ prints("counts, pronouns and whose library it is", SPELL, {
   "If you have one or fewer cards in hand, draw four cards.":
     "Si vous avez une carte en main ou moins, piochez quatre cartes.",
   "Look at the top five cards of target opponent's library. Put one of those cards into that player's graveyard and the rest on top of their library in any order.":
-    "Regardez les cinq cartes du dessus de la bibliothèque d’un adversaire ciblé. Mettez une d’elles dans le cimetière de son propriétaire et mettez le reste au-dessus de sa bibliothèque dans l’ordre de votre choix.",
+    "Regardez les cinq cartes du dessus de la bibliothèque d’un adversaire ciblé. Mettez une de ces cartes dans le cimetière de son propriétaire et mettez le reste au-dessus de sa bibliothèque dans l’ordre de votre choix.",
   "Target opponent exiles cards from the top of their library until they exile an instant or sorcery card. You may cast that card without paying its mana cost. Then put the exiled cards that weren't cast this way on the bottom of that library in a random order.":
     "Un adversaire ciblé exile des cartes du dessus de sa bibliothèque jusqu’à exiler une carte d’éphémère ou de rituel. Vous pouvez la lancer sans payer son coût de mana. Mettez les cartes exilées qui n’ont pas été lancées de cette manière au-dessous de sa bibliothèque dans un ordre aléatoire.",
   "Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.":

@@ -173,13 +173,15 @@ export class Filling {
   }
 
   /** « détruisez-la », « la détruit », « lui inflige ». */
-  #addClitic({ features }: Phrase, dative: boolean): void {
+  #addClitic({ features, also }: Phrase, dative: boolean): void {
     const verb = this.#takeVerb()
+    const again = also === undefined ? [] : ["ou", this.#words[verb.at], ...also]
     const { gender, plural, person } = features ?? SINGULAR
     const form =
       person === 2 ? "vous" : dative ? (plural ? "leur" : "lui") : agree("le", { gender, plural, person })
     if (verb.mood === "imperative" && this.#words[verb.at - 1] !== "ne") this.#words[verb.at] += `-${form}`
     else this.#words.splice(verb.at, 0, dative || person === 2 ? form : `~${form}`)
+    this.#words.push(...again)
   }
 
   /** « s'en défausse », « défaussez-vous-en ». */

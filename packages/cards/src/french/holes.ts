@@ -97,6 +97,7 @@ export function literal(hole: string, setting: Setting): Phrase | undefined {
   if (hole === "son" || hole === "yours") return pronoun(subject ?? YOU)
   const player = PLAYERS[hole]
   if (player !== undefined) return { words: player.split(" "), features: SINGULAR }
+  if (hole === "elles") return pronoun(third("f", true))
   if (hole === "creatures") return { words: ["les", "créatures"], features: third("f", true) }
   return hole === "chacune" ? { words: ["chacune"], features: third("f") } : undefined
 }

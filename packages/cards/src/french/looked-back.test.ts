@@ -32,6 +32,20 @@ prints("several at once", CREATURE, {
     "À chaque fois qu’un shamane arrive, vous pouvez lui attacher cette créature.",
 })
 
+prints("how many there are", CREATURE, {
+  "{T}: Look at the top five cards of your library. You may reveal up to two creature cards from among them and put them into your hand. Put the rest on the bottom of your library in a random order.":
+    "{T} : Regardez les cinq cartes du dessus de votre bibliothèque. Vous pouvez révéler jusqu’à deux cartes de créature parmi elles et les mettre dans votre main. Mettez le reste au-dessous de votre bibliothèque dans un ordre aléatoire.",
+  "{0}: The next 1 damage that would be dealt to this creature this turn is dealt to target creature you control instead.":
+    "{0} : La prochaine blessure qui devrait être infligée à cette créature ce tour-ci est infligée à une créature ciblée que vous contrôlez à la place.",
+})
+
+prints("the player attacked and the card discarded", CREATURE, {
+  "Whenever a creature attacks you or a planeswalker you control, put a +1/+1 counter on this creature.":
+    "À chaque fois qu’une créature vous attaque ou attaque un planeswalker que vous contrôlez, mettez un marqueur +1/+1 sur cette créature.",
+  "Whenever this creature deals combat damage to a player, draw a card, then discard a card. That player loses life equal to the discarded card's mana value.":
+    "À chaque fois que cette créature inflige des blessures de combat à un joueur, piochez une carte. Défaussez-vous d’une carte. Ce joueur perd un nombre de points de vie égal à la valeur de mana de la carte défaussée.",
+})
+
 prints("what the antecedent is", SPELL, {
   "Return all creatures blocking or blocked by target creature to their owner's hand.":
     "Renvoyez chaque créature qui bloque une créature ciblée ou qui est bloquée par elle dans la main de son propriétaire.",

@@ -34,8 +34,8 @@ export function originOf(
     case "bound":
       return ofBinder(what.name, targets, ability)
     case "union": {
-      const [first] = what.of
-      return first && originOf(first, targets, ability)
+      const all = what.of.map((one) => originOf(one, targets, ability))
+      return all.find((one) => one?.yours === true) ?? all[0]
     }
     case "linked":
       return { zone: "exile", yours: false }
@@ -83,15 +83,21 @@ function isSelector(value: unknown): value is Selector & Node {
   return typeof value === "object" && value !== null && "sel" in value
 }
 
-/** Whether an instruction before has taken a permanent from the battlefield, so that what's said of it is past. */
+/** Whether an instruction before the condition has taken these objects from where they were, so that what's said of them is past. */
 export function isGone(what: Selector, ability: Ability): boolean {
+  const same = JSON.stringify(what)
   if (what.sel === "bound") {
     const binder = findNode(ability, (node) => node.bind === what.name)
-    return binder !== undefined && LEAVING.has(binder.do)
+    return binder !== undefined && isLeaving(binder)
   }
   if (what.sel !== "target") return false
-  const same = JSON.stringify(what)
-  return findNode(ability, (node) => LEAVING.has(node.do) && JSON.stringify(node.what) === same) !== undefined
+  const leaving = findNode(ability, (node) => isLeaving(node) && JSON.stringify(node.what) === same)
+  if (leaving === undefined) return false
+  const text = JSON.stringify(ability)
+  const asked = text.indexOf(`"if":"is","of":${same}`)
+  return asked < 0 || text.indexOf(JSON.stringify(leaving)) < asked
 }
 
-const LEAVING: ReadonlySet<unknown> = new Set(["move", "destroy", "sacrifice"])
+function isLeaving({ do: does, to }: Node): boolean {
+  return does === "destroy" || does === "sacrifice" || (does === "move" && to !== "battlefield")
+}

@@ -23,7 +23,7 @@ export function paidObject(what: Selector, ability: Ability): Phrase | undefined
   const done = PAID[name ?? ""]
   if (what.sel !== "bound" || done === undefined) return undefined
   const binder = findNode(ability, ({ bind }) => bind === what.name)
-  const paid = binder?.pay !== undefined || binder?.do === "sacrifice"
+  const paid = binder?.pay !== undefined || binder?.do === "sacrifice" || binder?.do === "discard"
   if (binder !== undefined && (!paid || (binder.count ?? 1) !== 1)) return undefined
   const { singular, gender } =
     name === "sacrificed" || name === "returned" ? permanentOf(binder?.filter) : CARD

@@ -33,6 +33,8 @@ export interface Phrase {
   /** A pronoun, which precedes its verb or is hyphenated to it. */
   readonly pronoun?: boolean
   readonly noun?: NounPhrase
+  /** Another object of the verb: « (vous attaque) ou attaque un planeswalker ». */
+  readonly also?: readonly string[]
   /** Whether it's the object that has the ability. */
   readonly own?: true
   /** A number, for agreement of the next noun. */

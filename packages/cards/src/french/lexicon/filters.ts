@@ -27,6 +27,7 @@ export function featuresOfFilter(filter: Filter, plural = false): Features {
   // "Enchanted creature".
   if (filter.is === "hasAttached") return third("f", plural)
   const parts = filter.is === "or" ? filter.of.flatMap(partsOfFilter) : partsOfFilter(filter)
+  if (parts.some(({ is }) => is === "token")) return third("m", plural)
   const group = parts.find((part) => part.is === "or")
   if (group !== undefined) return featuresOfFilter(group, plural)
   const types = parts.filter((part) => part.is === "type")

@@ -247,6 +247,7 @@ Servo	servo	m
 Shade	ombre	f
 Shaman	shamane	m
 Shapeshifter	changeforme	m
+Shard	éclat	m
 Shark	requin	m
 Sheep	mouton	m
 Shrine	sanctuaire	m

@@ -282,7 +282,7 @@ french("condition", {
   "a {t:plain thing} is attacking": "{t:un} attaque",
   "this is the first time this ability has resolved this turn":
     "c'est la première fois que cette capacité se résout ce tour-ci",
-  "mana from a treasure was spent to cast it": "du mana d'un trésor a été dépensé pour le lancer",
+  "mana from a treasure was spent to cast it": "du mana d'un trésor a été dépensé pour lancer {~}",
 })
 /** "c'est un terrain", for a pronoun with a noun phrase as predicate. */
 function isSuch(named: string, pointed: string): Saying {
@@ -343,7 +343,7 @@ for (const [english, color] of [
   })
 for (const letter of "wubrgcs")
   french("condition", {
-    [`{${letter}} was spent to cast it|~`]: `{${letter.toUpperCase()}} a été dépensé pour le lancer`,
+    [`{${letter}} was spent to cast it|~`]: `{${letter.toUpperCase()}} a été dépensé pour lancer {~}`,
   })
 passes("condition one")
 

@@ -87,7 +87,10 @@ french("attacked", {
   "one of your opponents": words("un de vos adversaires"),
 })
 french("attacked or theirs", {
-  "you or a planeswalker you control": words("vous ou un planeswalker que vous contrôlez"),
+  "you or a planeswalker you control": () => ({
+    ...pronoun(YOU),
+    also: "un planeswalker que vous contrôlez".split(" "),
+  }),
   "one of your opponents or a planeswalker they control": words(
     "un de vos adversaires ou un planeswalker qu'il contrôle",
   ),

@@ -135,7 +135,7 @@ french("static", {
   "you don't lose the game for having 0 or less life":
     "vous ne perdez pas la partie pour avoir 0 point de vie ou moins",
   "damage that would be dealt by {f:subject} can't be prevented":
-    "les blessures que {f!} <devoir:imperfect> infliger ne peuvent pas être prévenues",
+    "les blessures qui devraient être infligées par {f} ne peuvent pas être prévenues",
   "if {f:subject} would be destroyed , regenerate {again:it again}":
     "si {f!} <devoir:imperfect> être [détruit] , <régénérer:imperative> {again}",
   "if {f:subject} would be dealt damage , prevent that damage and {e:sentence}":

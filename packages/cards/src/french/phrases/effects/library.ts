@@ -91,8 +91,17 @@ french("dig take", {
   "put {n:number} of {f:those} {to:taken to} and": take("Mettez", "et"),
   "put up to {n:number} of {f:those} {to:taken to} and": take("Mettez jusqu'à", "et"),
   "you may put {n:number} of {f:those} {to:taken to} . put": take("Vous pouvez mettre", ". Mettez"),
-  "you may reveal {t:taken things} from among them and put {f:found} {to:taken to} . put":
-    "Vous pouvez révéler {t} parmi elles et la mettre {to} . Mettez",
+  "you may reveal {t:taken things} from among them and put {f:found} {to:taken to} . put": (
+    part,
+    setting,
+  ) => {
+    const several = say(partIn(part, "t")!, setting).features?.plural === true
+    return sayAs(
+      `Vous pouvez révéler {t} parmi elles et ${several ? "les" : "la"} mettre {to} . Mettez`,
+      part,
+      setting,
+    )
+  },
   "you may put {t:taken things} from among them {to:taken to} . put":
     "Vous pouvez mettre {t} parmi elles {to} . Mettez",
   "put {t:taken things} from among them {to:taken to} and": "Mettez {t} parmi elles {to} et",

@@ -5,6 +5,7 @@ import { calledObject } from "../../called.ts"
 import { partIn } from "../../filling.ts"
 import { HOSTS } from "../../lexicon/hosts.ts"
 import { agree } from "../../morphology/agreement.ts"
+import { originOf } from "../../origin.ts"
 import { paidObject } from "../../paid.ts"
 import { type Phrase, pronoun, third } from "../../phrase.ts"
 import {
@@ -46,6 +47,14 @@ const together =
     const all = partsOf(part).map((one) => say(one, setting).features?.gender ?? "m")
     return { ...sayAs(template, part, setting), features: third(all.includes("m") ? "m" : "f", true) }
   }
+
+/** « une de ces cartes »: what was revealed or milled may have been called a hand or a library. */
+function ofThese(head: string, part: Derivation, setting: Setting): Phrase {
+  const what = partIn(part, "w")?.value as Selector | undefined
+  const zone = originOf(what, part.context.targets, setting.ability)?.zone
+  const cards = zone !== undefined && zone !== "battlefield" && partIn(part, "w")?.template === undefined
+  return sayAs(cards ? `${head} de ces cartes` : `${head} de {w}`, part, setting)
+}
 
 /** « une carte révélée de cette manière », or « parmi ces cartes » if they are only looked at. */
 function thisWay(said: string): Saying {
@@ -113,8 +122,8 @@ french("object", {
   "those cards": "ces cartes",
   "{a:object} and {b:other object}": together("{a} et {b}"),
   "{a:object} , {b:simple object} , and {c:simple object}": together("{a} , {b} et {c}"),
-  "one of {w:object}": "une de {w}",
-  "{n:number} of {w:object}": "{n} de {w}",
+  "one of {w:object}": (part, setting) => ofThese("une", part, setting),
+  "{n:number} of {w:object}": (part, setting) => ofThese("{n}", part, setting),
   "all graveyards": "tous les cimetières",
   "a {t:thing} at random {z:place}": "{t:un} au hasard {z}",
   "{w:two targets}": "{w}",

@@ -74,7 +74,7 @@ for (const symbol of ["next sentence", "next instruction"])
   })
 french("does", {
   "look(s) at the top {n:number} cards of {w:whose} library , then put(s) {f:found} back in any order":
-    "<regarder> les {n} cartes du dessus de {w~bibliothèque} , puis <remettre> {f} dans l'ordre de votre choix",
+    "<regarder> les {n} cartes du dessus de {w~bibliothèque} , puis <remettre> {elles} dans l'ordre de votre choix",
 })
 french("clause", {
   "{what:object} become(s) blocked": "{what!} <devenir> [bloqué]",

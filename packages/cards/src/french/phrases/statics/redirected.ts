@@ -1,4 +1,5 @@
-import { french, passes } from "../../say.ts"
+import { partIn } from "../../filling.ts"
+import { french, passes, sayAs } from "../../say.ts"
 
 // Damage dealt to something else instead (614.9).
 
@@ -16,7 +17,14 @@ const THAT = ", that damage is dealt to {to:struck} instead"
 const THESE = ", ces blessures sont infligées à {to} à la place"
 const SHIELD = "the next {n:number} damage that would be dealt"
 french("does", {
-  [`${SHIELD} to {from:recipient} this turn is dealt to {to:recipient} instead`]: `{n#la prochaine|les} {n} {n#blessure|prochaines blessures} {n#qui devrait|qui devraient} {from:à être infligées} ce tour-ci {n#est infligée|sont infligées} à {to} à la place`,
+  [`${SHIELD} to {from:recipient} this turn is dealt to {to:recipient} instead`]: (part, setting) =>
+    sayAs(
+      partIn(part, "n")?.value === 1
+        ? "la prochaine blessure qui devrait {from:à être infligée} ce tour-ci est infligée à {to} à la place"
+        : "les {n} prochaines blessures qui devraient {from:à être infligées} ce tour-ci sont infligées à {to} à la place",
+      part,
+      setting,
+    ),
   [`the next time damage would be dealt to {from:spared} this turn ${THAT}`]: `la prochaine fois que des blessures devraient {from:à être infligées} ce tour-ci ${THESE}`,
 })
 const SOURCES = [
