@@ -343,7 +343,7 @@ for (const [english, color] of [
   })
 for (const letter of "wubrgcs")
   french("condition", {
-    [`{${letter}} was spent to cast it|~`]: `{${letter.toUpperCase()}} a été dépensé pour lancer {~}`,
+    [`{${letter}} was spent to cast it|~`]: `{${letter.toUpperCase()}} <avoir> été dépensé pour lancer {~}`,
   })
 passes("condition one")
 
