@@ -40,8 +40,23 @@ describe("setting up", () => {
     expect(codeOf(() => Game.start({ ...setup(2, deck), deckSize: { min: 39, max: 39 } }))).toBe("none")
   })
 
+  it("103.4, 810.9: a starting life total of each player's own, the same for those who share it", () => {
+    const own = (...totals: (number | undefined)[]) =>
+      setup(totals.length).players.map((p, i) => ({
+        ...p,
+        ...(totals[i] !== undefined && { startingLife: totals[i] }),
+      }))
+    expect(Game.start({ players: own(25, undefined) }).state.players.map((p) => p.life)).toEqual([25, 20])
+    const heads = (...totals: (number | undefined)[]) =>
+      Game.start({ players: own(...totals), variant: "twoHeadedGiant" })
+    expect(codeOf(() => heads(25, 30, 30, 30))).toBe("bad-number")
+    expect(heads(25, 25, undefined, undefined).state.players.map((p) => p.life)).toEqual([25, 25, 30, 30])
+  })
+
   it("numbers that can't be", () => {
     expect(codeOf(() => Game.start({ ...setup(2), options: { startingLife: -5 } }))).toBe("bad-number")
+    const lifeless = setup(2).players.map((p) => ({ ...p, startingLife: 0 }))
+    expect(codeOf(() => Game.start({ players: lifeless }))).toBe("bad-number")
     expect(codeOf(() => Game.start({ ...setup(2), options: { range: -1 } }))).toBe("bad-number")
     expect(codeOf(() => Game.start({ ...setup(2), options: { freeMulligans: -1 } }))).toBe("bad-number")
     for (const seat of [-3, 2, 0.5]) expect(codeOf(() => Game.start(setup(2)).view(seat))).toBe("players")

@@ -235,6 +235,12 @@ describe("a subgame (729)", () => {
     expect([order.toSorted(), order.join() === all.join()]).toEqual([all, false])
   })
 
+  it("729.2, 103.4: each player has the starting life total of the main game", () => {
+    const game = nights(start({}, (seat) => ({ startingLife: [30, 12][seat] })))
+    kept(game)
+    expect(game.state.players.map((p) => p.life)).toEqual([30, 12])
+  })
+
   it("729.2b, 729.5b: vanguards are in the subgame, and in the main game afterwards", () => {
     const vanguard = card({ name: "Hero", types: ["vanguard"], handModifier: -2, lifeModifier: 5 })
     const game = nights(start({ variant: "vanguard" }, () => ({ vanguard })))

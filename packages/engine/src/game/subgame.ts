@@ -8,6 +8,7 @@ import { objectNow } from "../state/object-now.ts"
 import { pastOf } from "../state/past.ts"
 import { randomInt, shuffled } from "../state/random/random.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
+import { beginWithLife, startingLife } from "../state/starting-life.ts"
 import type { State } from "../state/state.ts"
 import { editPlayer, editState, fork, newRevision, writable } from "../state/writing/edit.ts"
 import { loadState, saveState } from "./saving/save.ts"
@@ -27,7 +28,10 @@ function begin(s: State): void {
   const main = fork(s)
   editState(main).subgame = { stage: "ended", resume }
   const sub = stateFor(setup, s.ruleset, s.nextId)
-  for (const { id, left } of s.players) if (left !== null) editPlayer(sub, id).left = left // 729.4
+  for (const { id, left } of s.players) {
+    beginWithLife(sub, id, startingLife(s, id)) // 103.4, of the variant played
+    if (left !== null) editPlayer(sub, id).left = left // 729.4
+  }
   const depth = (outer?.stage === "playing" ? (outer.depth ?? 1) : 0) + 1
   takePlaceOf(s, sub)
   Object.assign(editState(s), {

@@ -31,7 +31,8 @@ export type AmountNode =
   | { n: "life"; of: PlayerSelector; fold?: "greatest" | "least" }
   /** The highest life total among these players minus the lowest. */
   | { n: "lifeDifference"; of: PlayerSelector }
-  | { n: "startingLife" }
+  /** `of`: yours if absent. */
+  | { n: "startingLife"; of?: PlayerSelector }
   | { n: "handSize"; of: PlayerSelector }
   | { n: "plus"; of: readonly Amount[] }
   | { n: "minus"; of: Amount; by: Amount }

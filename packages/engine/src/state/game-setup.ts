@@ -28,6 +28,8 @@ export interface PlayerSetup {
   attractions?: readonly CardDefinition[]
   /** Players with the same number are a team (102.3); if absent, each is alone. */
   team?: number
+  /** The starting life total (103.4), which a vanguard still changes (902.4); if absent, that of the options. */
+  startingLife?: number
   /** The range of influence in seats (801.2a), 0 if unlimited; if absent, that of the options. */
   range?: number
 }

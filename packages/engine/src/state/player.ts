@@ -18,6 +18,8 @@ export interface Player {
   readonly id: PlayerId
   readonly name: string
   readonly life: number
+  /** 103.4: of this player. Absent in games saved when there was one total for all, that of the options. */
+  readonly startingLife?: number
   readonly library: readonly ObjectId[]
   readonly hand: readonly ObjectId[]
   readonly graveyard: readonly ObjectId[]

@@ -44,6 +44,20 @@ describe("Vanguard (902)", () => {
     expect(heads.state.players.map((p) => p.life)).toEqual([37, 37, 54, 54])
   })
 
+  it("902.4, 119.1b: later effects ask each player's own starting life total", () => {
+    const s = table(big, small)
+    run(s, {
+      do: "forEachPlayer",
+      of: { who: "players" },
+      effect: {
+        do: "setLife",
+        player: { who: "bound", name: "player" },
+        amount: { n: "startingLife", of: { who: "bound", name: "player" } },
+      },
+    })
+    expect(s.players.map((p) => p.life)).toEqual([15, 32])
+  })
+
   it("902.5, 103.5a: the opening hand is seven cards with its hand modifier", () => {
     expect(
       Game.start({ players: both, variant: "vanguard" }).state.players.map((p) => p.hand.length),

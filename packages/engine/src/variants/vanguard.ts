@@ -2,6 +2,7 @@ import { sharersOf } from "../characteristics/queries/teams.ts"
 import { place } from "../events/moving/place.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
+import { beginWithLife, startingLife } from "../state/starting-life.ts"
 import type { State } from "../state/state.ts"
 import { editPlayer } from "../state/writing/edit.ts"
 import { forCommandZone } from "./supplementary.ts"
@@ -34,6 +35,7 @@ function prepare(s: State, { players }: GameSetup): void {
     const { lifeModifier = 0, handModifier = 0 } = vanguard.faces[0]
     place(s, id, "command", forCommandZone(vanguard))
     editPlayer(s, id).maxHand += handModifier
-    for (const player of [id, ...sharersOf(s, id, "life")]) editPlayer(s, player).life += lifeModifier
+    for (const player of [id, ...sharersOf(s, id, "life")])
+      beginWithLife(s, player, startingLife(s, player) + lifeModifier)
   }
 }

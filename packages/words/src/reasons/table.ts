@@ -108,6 +108,8 @@ card {0} of {1}'s sideboard is no card: {2}	la carte {0} de la réserve de {1} n
 there is no player {0}	il n’y a pas de joueur {0}
 the number of free mulligans can't be {0}	le nombre de mulligans gratuits ne peut pas être {0}
 there is no player {0} to start	il n’y a pas de joueur {0} pour commencer
+{0} shares a life total, but not the starting one	{0} partage un total de points de vie, mais pas celui de départ
+{0}'s starting life total can't be {1}	le total de points de vie de départ de {0} ne peut pas être {1}
 the starting life total can't be {0}	le total de points de vie de départ ne peut pas être {0}
 the range of influence can't be {0}	la portée d’influence ne peut pas être {0}
 the seed can't be {0}	la graine ne peut pas être {0}

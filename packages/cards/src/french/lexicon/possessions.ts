@@ -32,6 +32,7 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   "valeur de mana": "f",
   "coût de mana": "m",
   "total de points de vie": "m",
+  "total de points de vie de départ": "m",
   entretien: "m",
   tour: "m",
   "prochain tour": "m",

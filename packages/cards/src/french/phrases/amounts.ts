@@ -75,8 +75,8 @@ french("quantity", {
   "the amount of mana spent to cast {what:simple object}": "le mana dépensé pour <lancer:infinitive> {what}",
   "the greatest mana value of a commander you own on the battlefield or in the command zone":
     "la plus grande valeur de mana d'un commandant que vous possédez sur le champ de bataille ou dans la zone de commandement",
-  "your starting life total": "votre total de points de vie de départ",
-  "half your starting life total": "la moitié du total de points de vie de départ",
+  "{who:whose} starting life total": "{who~total de points de vie de départ}",
+  "half {who:whose} starting life total": "la moitié de {who~total de points de vie de départ}",
   "{what:objects'} power": "{what~force}",
   "{what:objects'} toughness": "{what~endurance}",
   "{what:objects'} mana value": "{what~valeur de mana}",

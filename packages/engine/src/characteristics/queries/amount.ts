@@ -6,6 +6,7 @@ import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import type { StoredRoll } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
+import { startingLife } from "../../state/starting-life.ts"
 import type { State } from "../../state/state.ts"
 import { chosenFor } from "../chosen.ts"
 import { bind, type Context } from "../context.ts"
@@ -95,7 +96,10 @@ const amounts: Amounts = {
     const totals = players(s, n.of, context).map((p) => s.players[p].life)
     return totals.length === 0 ? 0 : Math.max(...totals) - Math.min(...totals)
   },
-  startingLife: (s) => s.options.startingLife,
+  startingLife: (s, n, context) => {
+    const who = n.of === undefined ? context.you : player(s, n.of, context)
+    return who < 0 ? 0 : startingLife(s, who)
+  },
   handSize: (s, n, context) => players(s, n.of, context).reduce((sum, p) => sum + handOf(s, p), 0),
   plus: (s, n, context) => n.of.reduce<number>((sum, a) => sum + amount(s, a, context), 0),
   minus: (s, n, context) => amount(s, n.of, context) - amount(s, n.by, context),

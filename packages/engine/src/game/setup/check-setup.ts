@@ -9,7 +9,10 @@ export function checkSetup(setup: GameSetup): void {
   const { players, options, startingPlayer, seed } = setup
   if (players.length < 2) throw new GameError("players", "a game needs at least two players", "100.1")
   for (const player of players) checkDeck(player, setup.deckSize)
-  for (const { name, range } of players) wholeFrom(0, `${name}'s range of influence`, range)
+  for (const { name, range, startingLife } of players) {
+    wholeFrom(0, `${name}'s range of influence`, range)
+    wholeFrom(1, `${name}'s starting life total`, startingLife)
+  }
   wholeFrom(1, "the starting life total", options?.startingLife)
   wholeFrom(0, "the range of influence", options?.range)
   wholeFrom(0, "the number of free mulligans", options?.freeMulligans)
@@ -21,6 +24,16 @@ export function checkSetup(setup: GameSetup): void {
   wholeFrom(0, "the starting player", startingPlayer)
   if (startingPlayer !== undefined && startingPlayer >= players.length)
     throw new GameError("bad-number", `there is no player ${startingPlayer} to start`, "103.1")
+}
+
+/** 810.9: who share a life total start with the same. */
+export function checkSharedLife({ players, options }: GameSetup): void {
+  if (options?.sharedLife !== true) return
+  for (const { name, team, startingLife } of players) {
+    const first = players.find((p) => p.team === team)
+    if (team !== undefined && first?.startingLife !== startingLife)
+      throw new GameError("bad-number", `${name} shares a life total, but not the starting one`, "810.9")
+  }
 }
 
 function checkDeck({ name, deck, sideboard, companion }: PlayerSetup, size: GameSetup["deckSize"]): void {

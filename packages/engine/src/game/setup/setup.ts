@@ -17,7 +17,7 @@ import type { Turn } from "../../state/turn.ts"
 import { copyOptions } from "../../state/writing/copy.ts"
 import { edit, editPlayer, editState, newEpoch, newRevision, notesOf } from "../../state/writing/edit.ts"
 import { applyVariants, prepareVariants } from "../../variants/index.ts"
-import { checkSetup } from "./check-setup.ts"
+import { checkSetup, checkSharedLife } from "./check-setup.ts"
 import { revealCompanions } from "./companion.ts"
 import { setStartingPlayer } from "./starting-player.ts"
 
@@ -45,7 +45,9 @@ const DEFAULTS = {
  */
 export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(asked.ruleset)): State {
   checkSetup(asked)
-  return stateFor(applyVariants(asked, ruleset), ruleset)
+  const setup = applyVariants(asked, ruleset)
+  checkSharedLife(setup)
+  return stateFor(setup, ruleset)
 }
 
 /**
@@ -132,7 +134,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
 function optionsOf({ players, options }: GameSetup): GameOptions {
   const many = players.length > 2
   const byPlayers = { firstPlayerDraws: many, freeMulligans: many ? 1 : 0 } // 103.8a, c
-  return copyOptions({ ...DEFAULTS, startingLife: 20, ...byPlayers, ...options }) // 103.4
+  return copyOptions({ ...DEFAULTS, startingLife: 20, ...byPlayers, ...options })
 }
 
 /** Before the first turn: mulligans (103.5), or the pregame actions if no hands are drawn. */
@@ -167,11 +169,13 @@ function beforeTheGame({ players, openingHands }: GameSetup): Turn {
 }
 
 function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: number): Player {
+  const startingLife = p.startingLife ?? options.startingLife // 103.4
   return {
     epoch,
     id,
     name: p.name,
-    life: options.startingLife,
+    life: startingLife,
+    startingLife,
     library: [],
     hand: [],
     graveyard: [],

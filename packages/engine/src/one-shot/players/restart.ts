@@ -1,5 +1,4 @@
 import type { Context } from "../../characteristics/context.ts"
-import { sharersOf } from "../../characteristics/queries/teams.ts"
 import { resolveObjects } from "../../choosing/selecting.ts"
 import { shuffle } from "../../events/moving/draw.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
@@ -8,7 +7,8 @@ import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { objectNow } from "../../state/object-now.ts"
-import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import { startingLife } from "../../state/starting-life.ts"
 import type { State } from "../../state/state.ts"
 import {
   BLANK,
@@ -100,18 +100,9 @@ function home(s: State, id: ObjectId): "library" | "command" {
     : "library"
 }
 
-/** 902.4: life modifiers of the player's vanguards, or, if a team shares its life total, of all its vanguards. */
-function lifeModifier(s: State, player: PlayerId): number {
-  const team = [player, ...sharersOf(s, player, "life")]
-  const faces = s.command
-    .filter((id) => team.includes(objectNow(s, id).owner))
-    .map((id) => s.definitions[objectNow(s, id).def].faces[0])
-  return faces.reduce((sum, face) => sum + (face.lifeModifier ?? 0), 0)
-}
-
 function renew(s: State, player: number): void {
   Object.assign(editPlayer(s, player), {
-    life: s.options.startingLife + lifeModifier(s, player),
+    life: startingLife(s, player),
     counters: null,
     pool: [],
     drewFromEmpty: false,

@@ -119,6 +119,7 @@ export function copyPlayer(p: Player): Writable<Player> {
     id: p.id,
     name: p.name,
     life: p.life,
+    startingLife: p.startingLife,
     library: p.library,
     hand: p.hand,
     graveyard: p.graveyard,

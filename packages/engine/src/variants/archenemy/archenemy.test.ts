@@ -4,6 +4,7 @@ import { addCounters } from "../../events/counters.ts"
 import { loseLife } from "../../events/life.ts"
 import { createState } from "../../game/setup/setup.ts"
 import { viewOf } from "../../game/view/view.ts"
+import { run } from "../../interpreter/testing/run.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
@@ -52,6 +53,17 @@ describe("Archenemy", () => {
       [20, 1],
     ])
     expect([s.turn.active, s.options.sharedTurns]).toEqual([1, true])
+  })
+
+  it("904.5, 727.2: a game that is restarted has the same starting life totals", () => {
+    const s = start()
+    for (const { id } of s.players) loseLife(s, id, 3, 0, "119.3")
+    run(s, { do: "restartGame" })
+    expect(s.players.map((p) => p.life)).toEqual([20, 40, 20])
+  })
+
+  it("904.5: options that say one for everybody say the archenemy's too", () => {
+    expect(start({ options: { startingLife: 30 } }).players.map((p) => p.life)).toEqual([30, 30, 30])
   })
 
   it("314.4, 314.5, 505.3, 701.32b, 904.9: a scheme is set in motion as the archenemy's precombat main phase begins, without the stack", () => {

@@ -1,7 +1,6 @@
 import { GameError } from "../../state/game-error.ts"
-import type { GameSetup } from "../../state/game-setup.ts"
+import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 import type { GameOptions, State } from "../../state/state.ts"
-import { editPlayer } from "../../state/writing/edit.ts"
 import { layDeck } from "../supplementary.ts"
 import { inTeamsOf, isPlayed } from "../teams.ts"
 import type { Variant } from "../variant.ts"
@@ -28,6 +27,12 @@ export const ARCHENEMY: Variant = {
   prepare,
 }
 
+/** 904.5: their own starting life total, unless the options say one for everybody. */
+function withLife(archenemy: PlayerSetup, setup: GameSetup): PlayerSetup {
+  const isSaid = isPlayed(setup, "commander") || setup.options?.startingLife !== undefined
+  return isSaid ? archenemy : { startingLife: LIFE, ...archenemy }
+}
+
 function isRumble(setup: GameSetup): boolean {
   return archenemiesOf(setup).length > 1
 }
@@ -36,7 +41,9 @@ function isRumble(setup: GameSetup): boolean {
 function seats(setup: GameSetup): GameSetup {
   const [archenemy] = archenemiesOf(setup)
   if (archenemy === undefined || isRumble(setup)) return setup
-  const players = setup.players.map((p, seat) => ({ ...p, team: seat === archenemy ? 0 : 1 }))
+  const players = setup.players.map((p, seat) =>
+    seat === archenemy ? { ...withLife(p, setup), team: 0 } : { ...p, team: 1 },
+  )
   return inTeamsOf({ ...setup, players, startingPlayer: archenemy }, 1)
 }
 
@@ -73,11 +80,9 @@ function options(setup: GameSetup): Partial<GameOptions> {
   return { ...shared, startingLife: LIFE_WITH_COMMANDERS, sharedLife: true, lossBy: "team" } // 904.13b, 810.8
 }
 
-/** 904.4, 904.5 */
+/** 904.4 */
 function prepare(s: State, setup: GameSetup): void {
   for (const seat of archenemiesOf(setup)) {
     layDeck(s, seat, "schemes", setup.players[seat].schemes ?? [], setup.shuffle !== false)
-    if (!isPlayed(setup, "commander") && setup.options?.startingLife === undefined)
-      editPlayer(s, seat).life = LIFE
   }
 }

@@ -143,16 +143,23 @@ quantity("the greatest mana value of a commander you own on the battlefield or i
   what: "manaValue",
   fold: "greatest",
 })
-quantity("your starting life total", { n: "startingLife" })
-// Compared with an integer, the half gives the same result rounded down.
-quantity(
-  [
-    "half your starting life total",
-    "half your starting life total , rounded down",
-    "half their starting life total , rounded down",
-  ],
-  { n: "half", of: { n: "startingLife" }, round: "down" },
+quantity.iso(
+  "{who:whose} starting life total",
+  ({ who }) => startingLife(who),
+  (n) => ownerOfStart(n),
 )
+// Compared with an integer, the half gives the same result rounded down.
+quantity.iso(
+  "half {who:whose} starting life total",
+  ({ who }) => ({ n: "half", of: startingLife(who), round: "down" }),
+  (n) => (typeof n === "object" && n.n === "half" && n.round === "down" ? ownerOfStart(n.of) : undefined),
+)
+function ownerOfStart(n: Amount): { who: PlayerSelector } | undefined {
+  return typeof n === "object" && n.n === "startingLife" ? { who: n.of ?? { who: "you" } } : undefined
+}
+function startingLife(of: PlayerSelector): Amount {
+  return of.who === "you" ? { n: "startingLife" } : { n: "startingLife", of }
+}
 for (const [players, of] of [
   ["players", { who: "players" }],
   ["all players", { who: "players" }],
