@@ -1,6 +1,8 @@
 import type { CardDefinition } from "../language/card.ts"
+import type { EventPattern } from "../language/event.ts"
 import type { AnyKeyword } from "../language/keyword-ability.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
+import { singleEvents } from "../language/single-events.ts"
 import { mentions } from "../language/visit.ts"
 import type { State } from "../state/state.ts"
 
@@ -9,6 +11,9 @@ export const READS_BASE = "(reads base sizes)"
 
 /** Stands for anything that asks which step it is, or whether one began. */
 export const READS_STEP = "(reads the step)"
+
+/** Stands for anything that counts what entered the battlefield. */
+export const COUNTS_ENTERED = "(counts what entered)"
 
 /** Stands for anything that triggers on added mana. */
 export const WATCHES_MANA = "(watches mana)"
@@ -94,9 +99,24 @@ function collect(node: object, found: Set<string>, within: Set<string>): void {
     if (key === "on" && value === "mana") found.add(WATCHES_MANA)
     if (key === "static" && value === "revealed") found.add(PLAYS_REVEALED)
     if (key === "base" && value === true) found.add(READS_BASE)
+    if (key === "event" && isCounted(node) && isEntering(value)) found.add(COUNTS_ENTERED)
     // A trigger that waits for a step asks nothing at a priority window; only event counts can include steps.
     if (key === "event" && !("on" in node) && mentions(value, "on", "step")) found.add(READS_STEP)
   }
+}
+
+/** Whether the node asks about events of the past: how often they happened, to what, or which one this is. */
+function isCounted(node: object): boolean {
+  if ("if" in node) return node.if === "happened"
+  if ("n" in node) return node.n === "thisTurn"
+  if ("is" in node) return node.is === "thisTurn"
+  return "on" in node && node.on === "qualified"
+}
+
+function isEntering(pattern: EventPattern): boolean {
+  return singleEvents(pattern).some(
+    (one) => one.on === "moves" && one.object.is !== "any" && [one.to].flat().includes("battlefield"),
+  )
 }
 
 function readKeyword(keyword: AnyKeyword, found: Set<string>, within: Set<string>): void {

@@ -5,6 +5,7 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { appendEvent, editPlayer, invalidate, newTimestamp } from "../state/writing/edit.ts"
 import { ascending } from "./ascending.ts"
+import { rememberEntered } from "./entering/as-entered.ts"
 import { fixStaticCopies } from "./entering/static-copies.ts"
 import { arrangeGraveyards } from "./moving/graveyard-order.ts"
 import { orderTimestamps } from "./timestamp-order.ts"
@@ -43,7 +44,7 @@ export function closeBatch(s: State, batch: Batch | null): void {
   open = batch.beneath
   if (batch.events.length === 0) return
   fixStaticCopies(s)
-  if (batch.events.some(mayBless)) blessAtOnce(s)
+  if (batch.events.some(isEntering)) entered(s, batch.events)
   if (batch.events.length > 1) {
     orderTimestamps(s, batch.events)
     arrangeGraveyards(s, batch.events)
@@ -51,8 +52,13 @@ export function closeBatch(s: State, batch: Batch | null): void {
   detect(s, batch.before, batch.events)
 }
 
-function mayBless(event: GameEvent): boolean {
+function isEntering(event: GameEvent): boolean {
   return event.kind === "moves" && event.to === "battlefield"
+}
+
+function entered(s: State, events: readonly GameEvent[]): void {
+  blessAtOnce(s)
+  rememberEntered(s, events)
 }
 
 /** 702.131b: not a triggered ability, so abilities triggered by the same event already see the city's blessing. */
@@ -89,7 +95,7 @@ export function happen(s: State, event: GameEvent): GameEvent {
     appendEvent(s, event)
     invalidateIfCounted(s, event)
     fixStaticCopies(s)
-    if (mayBless(event)) blessAtOnce(s)
+    if (isEntering(event)) entered(s, [event])
     detect(s, derived(s), [event])
   }
   return event

@@ -24,7 +24,7 @@ export interface EventOf<K extends EventKind> {
   player: PlayerId
   /** What did it: the source of damage, the spell that destroyed. */
   source: ObjectId
-  /** The second object: the attacked permanent, the blocker, the host. As a `Ref` it can be a player. */
+  /** The second object: the attacked permanent, the blocker, the host, what entered as it entered (an id of the past). As a `Ref` it can be a player. */
   other: Ref
   amount: number
   from: Zone | ""

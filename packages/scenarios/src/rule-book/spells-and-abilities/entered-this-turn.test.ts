@@ -1,6 +1,22 @@
 import { describe } from "vitest"
-import { at, cast, controlledBy, creature, instant, size, sorcery, wait } from "../testing/pieces.ts"
-import { shows } from "../testing/shows.ts"
+import {
+  act,
+  artifact,
+  at,
+  cast,
+  castBy,
+  controlledBy,
+  creature,
+  enchantment,
+  inGraveyard,
+  instant,
+  now,
+  size,
+  sorcery,
+  type,
+  wait,
+} from "../testing/pieces.ts"
+import { type Own, shows } from "../testing/shows.ts"
 
 const guest = creature(
   "Guest",
@@ -34,5 +50,72 @@ describe("what entered under one's control this turn (608.2h)", () => {
       at({ step: "postcombatMain" }, cast("Steal", "Bee")),
     ],
     then: [size("Guest", 2, 2), controlledBy("Bee", "A")],
+  })
+  const lens = (what: string) =>
+    creature(
+      "Lens",
+      "2/2",
+      `This creature gets +1/+1 as long as ${what} entered the battlefield under your control this turn.`,
+    )
+  const morph: Own = { ...creature("Shade", "1/1", "Morph {0}"), type_line: "Artifact Creature — Bear" }
+
+  shows(
+    "603.6b, 608.2h: it counts what it was as it entered, whatever it is now",
+    {
+      a: {
+        on: [lens("a creature")],
+        hand: [
+          creature("Ant", "1/1"),
+          sorcery("Petrify", "Target creature becomes a land and loses all other card types."),
+        ],
+      },
+      script: [cast("Ant"), wait, cast("Petrify", "Ant"), wait],
+      then: [type("Ant", "creature", false), size("Lens", 3, 3)],
+    },
+    {
+      a: {
+        on: [lens("a creature")],
+        hand: [artifact("Doll", "{0}: This artifact becomes a 1/1 artifact creature until end of turn.")],
+      },
+      script: [
+        cast("Doll"),
+        wait,
+        act("Doll", "{0}"),
+        wait,
+        now(type("Doll", "creature")),
+        now(size("Lens", 2, 2)),
+      ],
+    },
+    {
+      a: {
+        on: [
+          lens("a creature"),
+          enchantment("Spirits", "Artifacts you control are 1/1 creatures in addition to their other types."),
+        ],
+        hand: [artifact("Doll", ""), instant("Hush", "Destroy target enchantment.")],
+      },
+      script: [cast("Doll"), wait, cast("Hush", "Spirits"), wait],
+      then: [type("Doll", "creature", false), size("Lens", 3, 3)],
+    },
+  )
+  shows(
+    "708.2, 608.2h: what entered face down was a nameless creature and no artifact, though it is turned up",
+    {
+      a: { on: [lens("an artifact"), [3, "Plains"]], hand: [morph] },
+      script: [castBy("Shade", "morph"), wait, act("[no name]", "{0}")],
+      then: [type("Shade", "artifact"), size("Lens", 2, 2)],
+    },
+  )
+  shows("608.2h: what left since counts as it entered, not as it last was", {
+    a: {
+      on: [lens("a creature")],
+      hand: [
+        creature("Ant", "1/1"),
+        sorcery("Petrify", "Target creature becomes a land and loses all other card types."),
+        instant("Raze", "Destroy target land."),
+      ],
+    },
+    script: [cast("Ant"), wait, cast("Petrify", "Ant"), wait, cast("Raze", "Ant"), wait],
+    then: [inGraveyard("A", "Ant"), size("Lens", 3, 3)],
   })
 })

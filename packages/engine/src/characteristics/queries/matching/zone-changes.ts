@@ -1,10 +1,10 @@
 import type { EventPattern } from "../../../language/event.ts"
 import type { Filter } from "../../../language/filter.ts"
 import type { GameEvent } from "../../../state/event.ts"
-import { previousController } from "../../../state/event-numbers.ts"
-import type { PlayerId } from "../../../state/ref.ts"
+import { NONE } from "../../../state/ref.ts"
 import type { State } from "../../../state/state.ts"
 import type { Context } from "../../context.ts"
+import { asksWhatItIs } from "../../facts/characteristic-filters.ts"
 import { causedBy, inZones, moved, object, who } from "./event-parts.ts"
 import type { Matchers } from "./matchers.ts"
 
@@ -39,26 +39,15 @@ function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolea
   )
 }
 
-/** "Entered under your control": whoever controlled it as it entered, though another may since. */
+/** What entered is asked as it entered, if the event says how: by whom it was controlled and what it was. */
 function entered(s: State, filter: Filter, e: GameEvent, context: Context): boolean {
-  const taken = takenSince(s, e)
-  return taken === undefined
-    ? moved(s, filter, e, context)
-    : movedUnder(s, filter, e, previousController(taken), context)
-}
-
-/** The first change of control of what entered. */
-function takenSince(s: State, { object: id }: GameEvent): GameEvent<"control"> | undefined {
-  const isIt = (e: GameEvent): e is GameEvent<"control"> => e.kind === "control" && e.object === id
-  return s.lastTurnEvents.find(isIt) ?? s.events.find(isIt)
-}
-
-function movedUnder(s: State, filter: Filter, e: GameEvent, by: PlayerId, context: Context): boolean {
-  const fits = (part: Filter) => movedUnder(s, part, e, by, context)
+  if (e.other === NONE) return moved(s, filter, e, context)
+  const fits = (part: Filter) => entered(s, part, e, context)
   if (filter.is === "and") return filter.of.every(fits)
   if (filter.is === "or") return filter.of.some(fits)
   if (filter.is === "not") return !fits(filter.of)
-  return filter.is === "controlledBy" ? who(s, filter.player, by, context) : moved(s, filter, e, context)
+  if (filter.is === "controlledBy" || asksWhatItIs(filter)) return object(s, filter, e.other, context)
+  return moved(s, filter, e, context)
 }
 
 /** When phased-out permanents had a zone of their own, phasing out was leaving play, though not dying (217.8c@2003-07). */
