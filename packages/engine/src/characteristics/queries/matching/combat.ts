@@ -2,7 +2,7 @@ import type { HowMany } from "../../../language/event.ts"
 import type { Filter } from "../../../language/filter.ts"
 import type { GameEvent } from "../../../state/event.ts"
 import { attackersDeclared, blockedOrBlocking } from "../../../state/event-numbers.ts"
-import { isPlayerRef, type PlayerId } from "../../../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId } from "../../../state/ref.ts"
 import type { State } from "../../../state/state.ts"
 import type { Context } from "../../context.ts"
 import { characteristics, controllerOf, objectOf } from "../../query.ts"
@@ -22,18 +22,18 @@ type CombatPattern = "attacks" | "attackers" | "blocks" | "becomesBlocked" | "un
 export const combatPatterns: Pick<Matchers, CombatPattern> = {
   attacks: (s, p, e, context) =>
     e.kind === "attacks" &&
-    object(s, p.creature, e.object, context) &&
+    fighter(s, p.creature, e.object, context) &&
     (p.by === undefined || who(s, p.by, declarerOf(s, e), context)) &&
     attacked(s, p, e.other, context) &&
     (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
     (p.alone !== true || attackersDeclared(e) === 1) &&
     (p.with === undefined ||
-      attackersIn(s, e.batch).some((a) => a.object !== e.object && object(s, p.with, a.object, context))) &&
+      attackersIn(s, e.batch).some((a) => a.object !== e.object && fighter(s, p.with, a.object, context))) &&
     (p.atLeast === undefined || attackersDeclared(e) >= p.atLeast),
   attackers: (s, p, e, context) => {
     if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false
     const fit = attackersIn(s, e.batch).filter(
-      (a) => object(s, p.filter, a.object, context) && attacked(s, p, a.other, context),
+      (a) => fighter(s, p.filter, a.object, context) && attacked(s, p, a.other, context),
     )
     if (p.totalPower !== undefined && totalPower(s, fit) < amount(s, p.totalPower, context)) return false
     return fit.length >= (p.atLeast === undefined ? 1 : amount(s, p.atLeast, context))
@@ -42,19 +42,25 @@ export const combatPatterns: Pick<Matchers, CombatPattern> = {
     e.kind === "blocks" &&
     e.detail !== PUT_BLOCKING && // 509.3a, 509.3b, 509.4
     (e.detail !== BLOCKS_MORE || p.attacker !== undefined || p.number !== undefined) && // 509.3a
-    object(s, p.creature, e.object, context) &&
-    object(s, p.attacker, e.other, context) &&
+    fighter(s, p.creature, e.object, context) &&
+    fighter(s, p.attacker, e.other, context) &&
     (p.number === undefined || becomes(blockedOrBlocking(e), p.number, e.detail === BLOCKS_MORE)), // 509.3e
   becomesBlocked: (s, p, e, context) => {
     if (p.number !== undefined) return blockedByNumber(s, p.creature, p.number, e, context)
     return (
-      object(s, p.creature, p.by === undefined ? e.object : e.other, context) &&
+      fighter(s, p.creature, p.by === undefined ? e.object : e.other, context) &&
       (p.by === undefined
         ? e.kind === "becomesBlocked"
-        : e.kind === "blocks" && object(s, p.by, e.object, context))
+        : e.kind === "blocks" && fighter(s, p.by, e.object, context))
     )
   },
-  unblocked: (s, p, e, context) => e.kind === "unblocked" && object(s, p.creature, e.object, context),
+  unblocked: (s, p, e, context) => e.kind === "unblocked" && fighter(s, p.creature, e.object, context),
+}
+
+/** 508.1a, 509.1a: what attacked or blocked was a creature then, whatever it is since. */
+function fighter(s: State, filter: Filter | undefined, id: ObjectId, context: Context): boolean {
+  if (filter?.is === "and") return filter.of.every((part) => fighter(s, part, id, context))
+  return (filter?.is === "type" && filter.type === "creature") || object(s, filter, id, context)
 }
 
 /** 508.1: only the active player, or one of the team whose turn it is, has declared attackers. */
@@ -86,7 +92,7 @@ function blockedByNumber(
   context: Context,
 ): boolean {
   if (e.kind === "becomesBlocked" && e.detail === "")
-    return object(s, creature, e.object, context) && compare(blockedOrBlocking(e), number.op, number.than)
-  if (e.kind !== "blocks" || e.detail === "" || !object(s, creature, e.other, context)) return false
+    return fighter(s, creature, e.object, context) && compare(blockedOrBlocking(e), number.op, number.than)
+  if (e.kind !== "blocks" || e.detail === "" || !fighter(s, creature, e.other, context)) return false
   return becomes(objectOf(s, e.other)?.combat?.blockedBy.length ?? 0, number, true)
 }

@@ -1,8 +1,10 @@
 import { describe } from "vitest"
+import { bear } from "../testing/cards.ts"
 import {
   act,
   artifact,
   at,
+  attack,
   cast,
   castBy,
   controlledBy,
@@ -10,6 +12,7 @@ import {
   enchantment,
   inGraveyard,
   instant,
+  life,
   now,
   size,
   sorcery,
@@ -26,7 +29,7 @@ const guest = creature(
 const steal = sorcery("Steal", "Gain control of target creature.")
 const flash = (name: string) => creature(name, "1/1", "Flash")
 
-describe("what entered under one's control this turn (608.2h)", () => {
+describe("what happened this turn, as it was then (608.2h)", () => {
   shows("608.2h: it counts who controlled it as it entered, whoever controls it now", {
     a: { on: [guest], hand: [creature("Ant", "1/1"), creature("Bee", "1/1")] },
     b: { hand: [instant("Take", "Gain control of target creature.")] },
@@ -117,5 +120,20 @@ describe("what entered under one's control this turn (608.2h)", () => {
     },
     script: [cast("Ant"), wait, cast("Petrify", "Ant"), wait, cast("Raze", "Ant"), wait],
     then: [inGraveyard("A", "Ant"), size("Lens", 3, 3)],
+  })
+  shows("508.1a, 608.2h: what attacked was a creature, though it is none any more", {
+    a: {
+      on: [
+        bear,
+        enchantment(
+          "Peace",
+          "At the beginning of each player's end step, if no creatures attacked this turn, you gain 3 life.",
+        ),
+      ],
+      hand: [instant("Petrify", "Target creature becomes a land and loses all other card types.")],
+    },
+    script: [attack("Old Bear"), at({ step: "postcombatMain" }, cast("Petrify", "Old Bear"))],
+    stopAt: { turn: 2, step: "upkeep" },
+    then: [life("A", 20)],
   })
 })
