@@ -3,6 +3,7 @@
  * and refusals in a state that no `Game` holds. Programs that use the engine change a game only by `Game.decide`.
  */
 
+export { valuesFaceUp } from "./characteristics/face-up-values.ts"
 export { type DeclarationCheck, declarationCheck } from "./combat/declaration-check.ts"
 export { changeCounters } from "./events/counter-store.ts"
 export { record } from "./events/record.ts"

@@ -3,12 +3,14 @@ import {
   characteristics,
   type GameEvent,
   type Knobs,
+  type ObjectId,
+  objectOf,
   type PlayerId,
   previousController,
   ruleNumber,
   type State,
 } from "@apnap/engine"
-import { EVERYTHING, playerThing, type Thing, teamThing, thing } from "./thing.ts"
+import { EVERYTHING, playerThing, type Thing, teamThing, thing, turnedDownThing } from "./thing.ts"
 
 /** An event as one reader may know it, with everything needed for a sentence in any language. Plain data. */
 export interface Entry
@@ -48,10 +50,34 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
     detail: bottoming === null ? e.detail : BOTTOMED,
     combat: e.combat,
     who: whoOf(s, e, bottoming, reader),
-    object: e.kind === "prevented" ? preventedBy(s, e, reader) : thing(s, main, reader),
+    object: objectThing(s, e, main, reader),
     other: e.kind === "control" ? playerThing(s, previousController(e), reader) : thing(s, e.other, reader),
     source: thing(s, e.source, reader),
   }
+}
+
+function objectThing(s: State, e: GameEvent, main: ObjectId, reader: PlayerId): Thing {
+  if (e.kind === "prevented") return preventedBy(s, e, reader)
+  if (e.kind === "turnedFaceDown") return turnedDownThing(s, main)
+  return thing(s, main, reader, isShown(s, e, reader))
+}
+
+/** Whether the event shows the reader which card it is, wherever that is now. */
+function isShown(s: State, e: GameEvent, reader: PlayerId): boolean {
+  // 701.20e: only who looks sees it, and who decides for them (723.4).
+  if (e.kind === "revealed") return e.detail !== "look" || looksFor(s, e.player, reader)
+  return e.kind === "moves" && leavesOpenly(s, e)
+}
+
+function looksFor(s: State, player: PlayerId, reader: PlayerId): boolean {
+  return player === reader || (player >= 0 && s.players[player].decidedBy === reader)
+}
+
+/** Whether everybody saw the object where it was; 708.9: a face-down permanent or spell that leaves is revealed. */
+function leavesOpenly(s: State, { from, to, was }: GameEvent<"moves">): boolean {
+  if (to !== "hand" && to !== "library") return false
+  if (from === "battlefield" || from === "stack") return true
+  return (from === "graveyard" || from === "exile") && objectOf(s, was)?.faceDown === false
 }
 
 /** Of a card that its player puts on the bottom as they keep their hand. */

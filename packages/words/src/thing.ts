@@ -1,19 +1,19 @@
 import {
   CARD_TYPE_BIT,
   characteristics,
-  controllerOf,
   type GameObject,
   isPlayerRef,
+  type ObjectId,
   OPEN,
   objectOf,
   type PlayerId,
   type Ref,
   refPlayer,
   type State,
-  seesOutside,
   sideOf,
   type Viewer,
 } from "@apnap/engine"
+import { mayKnow, seesHand, valuesFaceUp } from "@apnap/engine/internal"
 import { emblemSource } from "./emblem.ts"
 
 /** A referent of a sentence, as its reader may know it. Plain data. */
@@ -31,6 +31,8 @@ export interface Thing {
   tag: string
   /** Whether it is several players, told together. */
   many?: true
+  /** 708.2: whether it is face down, as a permanent or a spell; its name is there only for those who may look at it (708.5). */
+  faceDown?: "permanent" | "spell"
 }
 
 /** A reader who is not a player and sees everything; a spectator sees what is public. */
@@ -62,8 +64,8 @@ export function teamThing(s: State, player: PlayerId, reader: PlayerId): Thing {
   }
 }
 
-/** Resolves a reference: an object is named only if the reader can see it (400.2, 708.5). */
-export function thing(s: State, ref: Ref, reader: PlayerId): Thing {
+/** Resolves a reference: an object is named only if the reader can see it (400.2, 708.5) or everybody was `shown` it. */
+export function thing(s: State, ref: Ref, reader: PlayerId, shown = false): Thing {
   if (isPlayerRef(ref)) return playerThing(s, refPlayer(ref), reader)
   const object = ref === 0 ? undefined : objectOf(s, ref)
   if (object === undefined) return NOTHING
@@ -74,16 +76,51 @@ export function thing(s: State, ref: Ref, reader: PlayerId): Thing {
     const source = thing(s, object.stack.source, reader)
     return { ...source, is: source.is === "object" ? "ability" : source.is, gender: "f" }
   }
-  return isSeen(s, object, reader) ? named(s, object) : HIDDEN
+  const isSeen = shown || isSeenBy(s, object, reader)
+  if (isFaceDown(object)) return faceDownThing(s, object, isSeen)
+  return isSeen ? named(s, object) : HIDDEN
 }
 
-function isSeen(s: State, object: GameObject, reader: PlayerId): boolean {
-  const { zone, owner, faceDown, id } = object
+function isSeenBy(s: State, object: GameObject, reader: PlayerId): boolean {
+  const { zone, owner } = object
   if (reader === EVERYTHING) return true
   if (zone === "library") return false
-  if (zone === "hand") return owner === reader
-  if (zone === "outside") return seesOutside(object, reader)
-  return !faceDown || controllerOf(s, id) === reader
+  if (zone === "hand") return seesHand(s, s.players[owner], reader)
+  return mayKnow(s, object, reader)
+}
+
+function isFaceDown({ faceDown, zone }: GameObject): boolean {
+  return faceDown === true && (zone === "battlefield" || zone === "stack")
+}
+
+/** 708.5, 708.6: its controller knows which card it is; all can tell it from others that are face down. */
+function faceDownThing(s: State, object: GameObject, isSeen: boolean): Thing {
+  const isPermanent = object.zone === "battlefield"
+  const others = s.battlefield.some((id) => id !== object.id && s.objects[id]?.faceDown === true)
+  return {
+    ...NOTHING,
+    is: "object",
+    name: isSeen ? faceUpName(s, object) : "",
+    gender: "m",
+    // Not the card's number, by which it could be known again in another zone.
+    tag: isPermanent && others ? `#${object.id}` : "",
+    faceDown: isPermanent ? "permanent" : "spell",
+  }
+}
+
+/** The name that the object would have face up. */
+function faceUpName(s: State, object: GameObject): string {
+  const { definition, face } = valuesFaceUp(s, object)
+  const { faces, name } = s.definitions[definition]
+  return faces[face]?.name ?? name
+}
+
+/** 708.2: what is turned face down was seen by everybody as it was. */
+export function turnedDownThing(s: State, id: ObjectId): Thing {
+  const object = objectOf(s, id)
+  return object === undefined
+    ? NOTHING
+    : { ...NOTHING, is: "object", name: faceUpName(s, object), gender: "m" }
 }
 
 function named(s: State, object: GameObject): Thing {

@@ -19,6 +19,7 @@ export interface FactWords {
   tapped: string
   damaged: (damage: number) => string
   phasedOut: string
+  faceDown: string
   attachedTo: (name: string) => string
 }
 
@@ -43,6 +44,7 @@ export const FACT_WORDS: Readonly<Record<Language, FactWords>> = {
     tapped: "tapped",
     damaged: (damage) => `${damage} damage`,
     phasedOut: "phased out",
+    faceDown: "face down",
     attachedTo: (name) => `on ${name}`,
   },
   fr: {
@@ -64,6 +66,7 @@ export const FACT_WORDS: Readonly<Record<Language, FactWords>> = {
     tapped: "engagé",
     damaged: (damage) => `${damage} ${damage === 1 ? "blessure" : "blessures"}`,
     phasedOut: "hors phase",
+    faceDown: "face cachée",
     attachedTo: (name) => `sur ${name}`,
   },
 }

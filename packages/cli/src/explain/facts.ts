@@ -64,13 +64,14 @@ function factsOf({ winners, stack, players }: Standing, language: Language): Fac
 
 function inWords(permanent: PermanentStanding, language: Language): string {
   const w = FACT_WORDS[language]
-  const { name, size, tapped, damage, counters, phasedOut, attachedTo } = permanent
+  const { name, size, tapped, damage, counters, phasedOut, faceDown, attachedTo } = permanent
   const more = [
     ...(size === null ? [] : [size]),
     ...(tapped ? [w.tapped] : []),
     ...(damage > 0 ? [w.damaged(damage)] : []),
     ...Object.entries(counters).map(([kind, count]) => counterNoun(kind, count, language)),
     ...(phasedOut ? [w.phasedOut] : []),
+    ...(faceDown ? [w.faceDown] : []),
     ...(attachedTo === null ? [] : [w.attachedTo(attachedTo)]),
   ]
   return more.length === 0 ? name : `${name} (${more.join(", ")})`

@@ -45,6 +45,8 @@ export interface PermanentStanding {
   damage: number
   counters: Readonly<Record<string, number>>
   phasedOut: boolean
+  /** 708.2: it has no name; the name here is that of the card. */
+  faceDown: boolean
   attachedTo: string | null
 }
 
@@ -84,7 +86,7 @@ function standing(s: State, id: PlayerId): PlayerStanding {
 }
 
 function permanent(s: State, id: ObjectId): PermanentStanding {
-  const { tapped, damage, counters, phasedOut, attachedTo } = s.objects[id]!
+  const { tapped, damage, counters, phasedOut, faceDown, attachedTo } = s.objects[id]!
   const { power, toughness, types } = characteristics(s, id)
   return {
     name: nameOf(s, id),
@@ -93,6 +95,7 @@ function permanent(s: State, id: ObjectId): PermanentStanding {
     damage,
     counters: inOrder(counters),
     phasedOut: phasedOut !== 0,
+    faceDown,
     attachedTo: attachedTo === 0 ? null : nameOf(s, attachedTo),
   }
 }
@@ -100,7 +103,14 @@ function permanent(s: State, id: ObjectId): PermanentStanding {
 function nameOf(s: State, ref: Ref): string {
   if (isPlayerRef(ref)) return s.players[refPlayer(ref)].name
   const source = objectOf(s, ref)?.stack?.source ?? 0
-  return characteristics(s, source === 0 ? ref : source).name
+  const id = source === 0 ? ref : source
+  return characteristics(s, id).name || cardName(s, id)
+}
+
+/** Of what has no name as it lies there. */
+function cardName(s: State, id: ObjectId): string {
+  const object = objectOf(s, id)
+  return object === undefined ? "" : s.definitions[object.def].name
 }
 
 function sortedNames(s: State, ids: readonly ObjectId[]): string[] {

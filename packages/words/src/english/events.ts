@@ -117,7 +117,9 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   revealed: ({ object, who, detail }) =>
     detail === "companion"
       ? `${does(who, "reveals", "reveal")} ${the(object)} as ${who.you ? "your" : "their"} companion.`
-      : `${the(object)} is revealed.`,
+      : detail === "look"
+        ? `${does(who, "looks at", "look at")} ${the(object)}.`
+        : `${the(object)} is revealed.`,
   leavesCombat: ({ object }) => `${the(object)} is removed from combat.`,
   priority: () => null,
   crime: ({ who, terms }) => (terms !== "enters" ? null : `${does(who, "commits", "commit")} a crime.`),

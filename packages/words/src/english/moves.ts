@@ -37,6 +37,7 @@ export function moves(e: Entry): string | null {
   if (e.to === "hand" && e.from === "outside")
     return `${what} is put into its owner's hand from outside the game.`
   if (e.to === "hand" && e.from !== "library") return `${what} returns to its owner's hand.`
+  if (e.to === "library" && e.from === "library") return `${what} is put back into its owner's library.`
   return goes(e, what)
 }
 

@@ -20,9 +20,13 @@ export function the(thing: Thing): string {
   }
 }
 
-function tagged({ name, emblem, tag }: Thing): string {
-  const called = emblem ? `the emblem of ${name}` : name
+function tagged({ name, emblem, tag, faceDown }: Thing): string {
+  const called = emblem ? `the emblem of ${name}` : faceDown === undefined ? name : hooded(name, faceDown)
   return tag === "" ? called : `${called} (${tag})`
+}
+
+function hooded(name: string, what: "permanent" | "spell"): string {
+  return name === "" ? `a face-down ${what}` : `face-down ${name}`
 }
 
 /** Subject and verb: "You draw", "Ann draws". */

@@ -138,7 +138,9 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   revealed: ({ object, who, detail }) =>
     detail === "companion"
       ? `${does(who, "révèle", "révélez")} ${the(object)} comme ${who.you ? "votre" : "son"} compagnon.`
-      : `${the(object)} est ${agree(object, "révélé")}.`,
+      : detail === "look"
+        ? `${does(who, "regarde", "regardez")} ${the(object)}.`
+        : `${the(object)} est ${agree(object, "révélé")}.`,
   leavesCombat: ({ object }) => `${the(object)} est ${agree(object, "retiré")} du combat.`,
   priority: () => null,
   crime: ({ who, terms }) => (terms !== "enters" ? null : `${does(who, "commet", "commettez")} un crime.`),

@@ -47,6 +47,8 @@ export function moves(e: Entry): string | null {
     return `${what} est ${agree(e.object, "mis")} dans la main de son propriétaire depuis l’extérieur de la partie.`
   if (e.to === "hand" && e.from !== "library")
     return `${what} est ${agree(object, "renvoyé")} dans la main de son propriétaire.`
+  if (e.to === "library" && e.from === "library")
+    return `${what} est ${agree(object, "remis", "remise")} dans la bibliothèque de son propriétaire.`
   const start = e.from === "" ? "" : `${zone(e.from, terms).from} `
   return `${what} va ${start}${zone(e.to, terms).to}.`
 }

@@ -34,8 +34,10 @@ export function the(thing: Thing): string {
   }
 }
 
-function called({ name, emblem }: Thing): string {
-  const said = typeset(cardNameIn(name, "fr"))
+function called({ name, emblem, faceDown }: Thing): string {
+  if (name === "" && faceDown !== undefined)
+    return faceDown === "spell" ? "un sort face cachée" : "un permanent face cachée"
+  const said = `${typeset(cardNameIn(name, "fr"))}${faceDown === undefined ? "" : " face cachée"}`
   return emblem ? `l’emblème ${of(said)}` : said
 }
 

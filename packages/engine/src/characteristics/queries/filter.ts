@@ -108,6 +108,11 @@ export function shareType(
   return b.everyCreatureType ? own.length > 0 : any(own, other)
 }
 
+/** 115.9b: what is no longer in the zone that it is expected to be in is ignored; last known information is not used. */
+function isStillThere(s: State, target: ObjectId): boolean {
+  return s.objects[target]?.phasedOut === 0
+}
+
 /** 715.2a, b: by its copiable values, whether or not it uses that half; a face-down permanent has none (708.2). */
 function hasAdventure(s: State, id: ObjectId): boolean {
   const object = objectOf(s, id)
@@ -302,7 +307,8 @@ const tests: Tests = {
       isPlayerRef(ref)
         ? f.players !== undefined && players(s, f.players, context).includes(refPlayer(ref))
         : f.filter !== undefined &&
-          looksIn(f.filter, objectOf(s, ref)?.zone) &&
+          isStillThere(s, ref) &&
+          looksIn(f.filter, objectNow(s, ref).zone) &&
           matchesFilter(s, f.filter, ref, context),
     )
     return f.only ? ok.length > 0 && ok.every(Boolean) : ok.some(Boolean)

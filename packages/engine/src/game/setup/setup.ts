@@ -134,7 +134,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"], firstId: Object
 function optionsOf({ players, options }: GameSetup): GameOptions {
   const many = players.length > 2
   const byPlayers = { firstPlayerDraws: many, freeMulligans: many ? 1 : 0 } // 103.8a, c
-  return copyOptions({ ...DEFAULTS, startingLife: 20, ...byPlayers, ...options })
+  return copyOptions({ ...DEFAULTS, startingLife: 20, ...byPlayers, ...options }) // 103.4
 }
 
 /** Before the first turn: mulligans (103.5), or the pregame actions if no hands are drawn. */
@@ -169,7 +169,7 @@ function beforeTheGame({ players, openingHands }: GameSetup): Turn {
 }
 
 function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: number): Player {
-  const startingLife = p.startingLife ?? options.startingLife // 103.4
+  const startingLife = p.startingLife ?? options.startingLife
   return {
     epoch,
     id,

@@ -69,6 +69,5 @@ function nameOf(s: State, id: ObjectId, viewer: Viewer): string {
   const object = s.objects[id]
   if (object !== undefined) return mayKnow(s, object, viewer) ? characteristics(s, id).name : ""
   const past = pastOf(s, id)
-  if (past === undefined || (past.object.faceDown && past.object.controller !== viewer)) return ""
-  return pastCharacteristics(past).name
+  return past !== undefined && mayKnow(s, past.object, viewer) ? pastCharacteristics(past).name : ""
 }

@@ -82,6 +82,44 @@ describe("targets that are changed or looked at (115.7–115.9)", () => {
       script: [cast("Zap", "Old Bear"), at({ ...never, player: "B" }, cast("Guard", "Zap"))],
     },
   )
+  const quick = instant("Quick", "Destroy target creature.")
+  const ward = instant("Ward", "Counter target spell that targets a creature.")
+  shows(
+    "115.9b: a target that left is ignored, as it last was doesn't count; one that is no legal target any more does",
+    {
+      a: { hand: [zap] },
+      b: { on: [giant], hand: [quick, ward] },
+      script: [
+        cast("Zap", "Big Giant"),
+        at({ player: "B" }, { ...cast("Quick", "Big Giant"), when: { onStack: "Cast Zap" } }),
+        at({ ...never, player: "B" }, { ...cast("Ward", "Zap"), when: { notOnStack: "Cast Quick" } }),
+      ],
+      then: [inGraveyard("B", "Big Giant")],
+    },
+    {
+      a: { hand: [zap] },
+      b: { on: [giant], hand: [instant("Veil", "Target creature gains hexproof until end of turn."), ward] },
+      script: [
+        cast("Zap", "Big Giant"),
+        at({ player: "B" }, { ...cast("Veil", "Big Giant"), when: { onStack: "Cast Zap" } }),
+        at({ player: "B" }, { ...cast("Ward", "Zap"), when: { notOnStack: "Cast Veil" } }),
+        wait,
+      ],
+      then: [inGraveyard("B", "Ward"), damage("Big Giant", 0)],
+    },
+  )
+  shows("115.9b, 115.9c: 'targets only' ignores one that left, too", {
+    a: { hand: [zap] },
+    b: {
+      on: [giant],
+      hand: [quick, instant("Ward", "Counter target spell that targets only a single creature.")],
+    },
+    script: [
+      cast("Zap", "Big Giant"),
+      at({ player: "B" }, { ...cast("Quick", "Big Giant"), when: { onStack: "Cast Zap" } }),
+      at({ ...never, player: "B" }, { ...cast("Ward", "Zap"), when: { notOnStack: "Cast Quick" } }),
+    ],
+  })
   shows("115.9c: 'targets only' asks how many different ones were chosen", {
     a: {
       hand: [sorcery("Both", "Tap two target creatures."), instant("Tip", "Tap target creature.")],

@@ -63,12 +63,13 @@ function standsWith(t: TFunction, { life, left, counters, mana, library }: Playe
 
 /** Everything unusual about a permanent. */
 function permanentSaid(t: TFunction, permanent: PermanentStanding, language: Language): string {
-  const { name, size, tapped, damage, counters, phasedOut, attachedTo } = permanent
+  const { name, size, tapped, damage, counters, phasedOut, faceDown, attachedTo } = permanent
   const more = [
     ...(tapped ? [t("card.tapped")] : []),
     ...(damage > 0 ? [t("card.damage", { count: damage })] : []),
     ...Object.entries(counters).map(([kind, count]) => counterNoun(kind, count, language)),
     ...(phasedOut ? [t("desk.phasedOut")] : []),
+    ...(faceDown ? [t("desk.faceDown")] : []),
     ...(attachedTo === null ? [] : [t("desk.attachedTo", { name: cardName(attachedTo) })]),
   ]
   return `${cardName(name)}${size === null ? "" : ` ${size}`}${more.length === 0 ? "" : ` (${more.join(", ")})`}`
