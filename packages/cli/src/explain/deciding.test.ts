@@ -25,6 +25,24 @@ const lands = (name: string, count: number) => Array.from({ length: count }, () 
 const main = { turn: 1, step: "precombatMain", player: "A" } as const
 
 describe("explain tells what decided", () => {
+  it("101.2: an ability that an effect stops from triggering, and by what", () => {
+    const orb = {
+      ...{ name: "Orb", layout: "normal", mana_cost: "{0}", type_line: "Artifact" },
+      oracle_text: "Creatures entering don't cause abilities to trigger.",
+    }
+    const guest = {
+      ...{ name: "Guest", layout: "normal", mana_cost: "{0}", type_line: "Creature — Bear" },
+      ...{ oracle_text: "When this creature enters, you gain 2 life.", power: "2", toughness: "2" },
+    }
+    const monk: Parts = {
+      cards: [orb, guest],
+      players: { A: { battlefield: ["Orb"], hand: ["Guest"] }, B: {} },
+      script: [{ ...main, do: "cast", card: "Guest" }],
+    }
+    expect(told(monk)).toMatch(/101\.2 +An ability of Guest does not trigger because of Orb\./)
+    expect(told(monk, "fr")).toMatch(/Guest ne se déclenche pas à cause d’Orb\./)
+  })
+
   it("500.11: a step is skipped, and by what", () => {
     const stasis = { players: { A: { battlefield: ["Stasis"] }, B: {} } }
     expect(told(stasis)).toMatch(/500\.11 +A skips their untap step \(Stasis\)\./)

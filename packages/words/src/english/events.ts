@@ -32,7 +32,8 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
       : `${terms === "classic" ? does(who, "plays", "play") : does(who, "activates", "activate")} ${the(object)}.`,
   triggers: ({ object, source }) =>
     `${object.is === "inherent" ? the(object) : `an ability of ${the(source)}`} triggers and goes on the stack.`,
-  untriggered: ({ source }) => `an ability of ${the(source)} does not trigger: its condition does not hold.`,
+  untriggered: ({ source, other }) =>
+    `an ability of ${the(source)} does not trigger${other.is === "nothing" ? ": its condition does not hold" : ` because of ${the(other)}`}.`,
   forbidden: (e) =>
     e.source.is === "nothing"
       ? `${the(e.object)} is indestructible and isn't destroyed.`

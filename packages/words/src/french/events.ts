@@ -32,8 +32,8 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
       : `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "active", "activez")} ${the(object)}.`,
   triggers: ({ object, source }) =>
     `${object.is === "inherent" ? the(object) : `une capacité ${ofThe(source)}`} se déclenche et est mise sur la pile.`,
-  untriggered: ({ source }) =>
-    `une capacité ${ofThe(source)} ne se déclenche pas${THIN}: sa condition n’est pas remplie.`,
+  untriggered: ({ source, other }) =>
+    `une capacité ${ofThe(source)} ne se déclenche pas${other.is === "nothing" ? `${THIN}: sa condition n’est pas remplie` : ` à cause ${ofThe(other)}`}.`,
   forbidden: (e) =>
     e.source.is === "nothing"
       ? `${the(e.object)} est indestructible et n’est pas ${agree(e.object, "détruit")}.`

@@ -59,8 +59,9 @@ export function enqueue(
     return noteUntriggered(s, trigger, events)
   if (index < 0 && returnsAtOnce(s, trigger, context)) return
   if (wasDone(s, trigger)) return
-  if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
   const times = index < 0 ? 1 : timesTriggered(s, trigger, events, statics)
+  // What doesn't trigger has not triggered this turn.
+  if (times === 0 || (ability.limit !== undefined && !useLimited(s, trigger, ability.limit))) return
   for (let i = 0; i < times; i++) {
     // 101.2: no additional time beyond "only once each turn".
     if (i > 0 && ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) break
@@ -83,17 +84,19 @@ export function enqueue(
 }
 
 /**
- * 603.4: the event occurred, but the condition was false. Invisible to abilities; recorded so that explanations can say why nothing
+ * 603.4: the event occurred, but the condition was false, or an effect stopped the ability (101.2). Invisible to abilities; recorded so that explanations can say why nothing
  * triggered. State triggers (603.8) have no event and would be recorded endlessly.
  */
 function noteUntriggered(
   s: State,
   { source, controller, index }: ActiveTrigger,
   events: readonly GameEvent[],
+  by: ObjectId = NONE,
 ): void {
   if (index < 0 || events.length === 0) return
   const batch = s.events.at(-1)?.batch ?? 0
-  appendEvent(s, makeEvent({ kind: "untriggered", rule: "603.4", batch, source, player: controller }))
+  const rule = by === NONE ? "603.4" : "101.2"
+  appendEvent(s, makeEvent({ kind: "untriggered", rule, batch, source, other: by, player: controller }))
 }
 
 /** 610.3: "exiled until": returns immediately, without using the stack. */
@@ -260,7 +263,10 @@ function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameE
     if (effect.of !== undefined && !isPermanent(s, trigger.source, effect.of, context)) continue
     const { event } = effect
     if (event !== undefined && !events.some((e) => matchesEvent(s, event, e, context))) continue
-    if (effect.none) return 0
+    if (effect.none) {
+      noteUntriggered(s, trigger, events, context.source)
+      return 0
+    }
     times += effect.plus ?? 0
   }
   return times
