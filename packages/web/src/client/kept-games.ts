@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from "idb"
-import type { GameRecord } from "../protocol/table.ts"
+import type { GameRecord, SeenCard } from "../protocol/table.ts"
 
 /** The list entry of a stored game. */
 export interface GameSummary {
@@ -8,7 +8,12 @@ export interface GameSummary {
   players: readonly { name: string; life: number }[]
   variant: string
   over: boolean
+  /** Permanents of the person and of the first other player, but lands; missing in games stored before they were. */
+  board?: readonly [readonly KeptPermanent[], readonly KeptPermanent[]]
 }
+
+/** As much of a permanent as its small picture shows. */
+export type KeptPermanent = Pick<SeenCard, "portrait" | "power" | "toughness" | "tapped">
 
 /** A stored game that can be resumed. */
 export interface KeptGame {

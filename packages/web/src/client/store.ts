@@ -26,7 +26,7 @@ import {
   keptGameId,
   keptPreference,
 } from "./keep.ts"
-import { claimed, type GameSummary, type KeptGame, newGameId } from "./kept-games.ts"
+import { claimed, type GameSummary, type KeptGame, type KeptPermanent, newGameId } from "./kept-games.ts"
 import { linkTo } from "./link.ts"
 import { match } from "./match.ts"
 import { NO_CARDS, ownCards } from "./own-cards.ts"
@@ -168,7 +168,18 @@ function summaryOf(): GameSummary | null {
     players: [...own, ...others].map(({ name, life }) => ({ name, life })),
     variant: table.variant,
     over: over !== null,
+    board: [keptOf(player), keptOf(others[0]?.id)],
   }
+}
+
+/** How many permanents of a side the first screen shows of a stored game. */
+const MOST_SHOWN = 5
+
+function keptOf(player: number | undefined): KeptPermanent[] {
+  return (useStore.getState().table?.seen.battlefield ?? [])
+    .filter(({ controller, known, types }) => controller === player && known && !types.includes("land"))
+    .slice(0, MOST_SHOWN)
+    .map(({ portrait, power, toughness, tapped }) => ({ portrait, power, toughness, tapped }))
 }
 
 function isUnderWay({ prompt, seen, watching }: Table): boolean {

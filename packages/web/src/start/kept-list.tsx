@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react"
 import { keptGameId } from "../client/keep.ts"
-import { type KeptGame, keptGames } from "../client/kept-games.ts"
+import { type GameSummary, type KeptGame, keptGames } from "../client/kept-games.ts"
 import { useMatch } from "../client/match.ts"
 import { act } from "../client/store.ts"
 import { type Surplus, surplusOf } from "../client/surplus-games.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
+import { KeptBoard } from "./kept-board.tsx"
 
 const NOTHING: Surplus<KeptGame> = { finished: [], unfinished: [] }
 
@@ -13,12 +14,14 @@ export function KeptList() {
   const t = useWords()
   const [games, setGames] = useState<readonly KeptGame[]>([])
   const [surplus, setSurplus] = useState(NOTHING)
+  const [last, setLast] = useState<GameSummary | null>(null)
   useEffect(() => {
     keptGames.all().then(
       (all) => {
         const beyond = surplusOf(all, spared())
         void forgetAll(beyond.finished)
         setSurplus(beyond)
+        setLast(all.find(({ id }) => id === keptGameId())?.summary ?? null)
         setGames(without(all, beyond.finished).filter(({ id }) => id !== keptGameId()))
       },
       // Without a store there are none.
@@ -31,6 +34,7 @@ export function KeptList() {
   }
   return (
     <>
+      {last === null ? null : <KeptBoard summary={last} />}
       <SurplusNote
         surplus={surplus}
         onRemove={() => {

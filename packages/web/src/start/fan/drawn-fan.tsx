@@ -20,9 +20,13 @@ function frameOf({ types, colors }: Subject): string {
 
 /** The cards that stand for a deck or a screen, as a hand of them. */
 export function DrawnFan({ of, colors }: { of: Shown; colors: string }) {
-  return facesOf(of, colors).map((subject) => (
+  return facesOf(of, colors).map((subject) => <DrawnCard key={subject.name} subject={subject} />)
+}
+
+/** A small card, of which only the picture and the colour of its frame are seen. */
+export function DrawnCard({ subject }: { subject: Subject }) {
+  return (
     <span
-      key={subject.name}
       className="mini"
       style={
         {
@@ -33,5 +37,5 @@ export function DrawnFan({ of, colors }: { of: Shown; colors: string }) {
     >
       <Picture name={subject.name} subject={subject} alt="" />
     </span>
-  ))
+  )
 }
