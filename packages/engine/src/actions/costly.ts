@@ -9,7 +9,7 @@ import type { Cost } from "../language/cost.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import { FORAGE } from "../language/forage.ts"
 import type { PlayerSelector } from "../language/selector.ts"
-import type { ObjectId } from "../state/ref.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
 
@@ -28,14 +28,29 @@ function payIfAble(s: State, cost: Cost, context: Context): void {
   context.bindings = { ...context.bindings, ...payNow(s, context.you, cost, context) }
 }
 
-/** 608.2d, 701.59b, 701.68b: whether a player can choose to do this. Assumes yes if choices come first or other players act. */
+/** 121.3, 608.2d, 701.17b, 701.59b, 701.68b: whether a player can choose to do this. Assumes yes if choices come first or other players act. */
 export function canChoose(s: State, effect: Effect, context: Context): boolean {
   // Only the first step counts: it may make later steps possible.
   if (effect.do === "sequence") return effect.of.length === 0 || canChoose(s, effect.of[0], context)
   if (effect.do === "move") return hasToMove(s, effect, context)
-  if (effect.do !== "action" && effect.do !== "sacrifice" && effect.do !== "discard") return true
-  if (asks(effect) || !isOwn(s, effect.player, context)) return true
+  if (effect.do === "draw") return asks(effect) || canDraw(s, effect, context)
+  if (!isCostly(effect) || asks(effect) || !isOwn(s, effect.player, context)) return true
   return effect.do === "action" ? canAct(s, effect, context) : hasAll(s, effect, context)
+}
+
+const YOU: PlayerSelector = { who: "you" }
+
+type Costly = Of<"action" | "sacrifice" | "discard" | "mill">
+
+function isCostly(effect: Effect): effect is Costly {
+  return ["action", "sacrifice", "discard", "mill"].includes(effect.do)
+}
+
+/** 121.3, 121.3a: an empty library doesn't keep anybody from choosing to draw, but an effect that forbids it does. */
+function canDraw(s: State, effect: Of<"draw">, context: Context): boolean {
+  const forbidden = (player: PlayerId) =>
+    cant(s, { kind: "draw", rule: "121.3", player, amount: 1, source: context.source })
+  return !players(s, effect.player ?? YOU, context).some(forbidden)
 }
 
 /** "You may have them discard a card" requires nothing of you. */
@@ -62,8 +77,12 @@ function canWither(s: State, id: ObjectId, { you, source }: Context): boolean {
   return controllerOf(s, id) === you && isCreature(s, id) && !cant(s, { kind: "counters", ...event })
 }
 
-/** 608.2d: a player with one creature can't choose to sacrifice two. */
-function hasAll(s: State, effect: Of<"sacrifice" | "discard">, context: Context): boolean {
+/** 608.2d: a player with one creature can't choose to sacrifice two, nor one with three cards in their library to mill four. */
+function hasAll(s: State, effect: Of<"sacrifice" | "discard" | "mill">, context: Context): boolean {
+  if (effect.do === "mill") {
+    const count = resolveQuantity(s, effect.count, context)
+    return canPayNow(s, context.you, [{ pay: "mill", count }], context)
+  }
   if (effect.do === "sacrifice") {
     if (effect.filter === undefined || effect.count === undefined) return true
     const count = resolveQuantity(s, effect.count, context)

@@ -1,21 +1,15 @@
-import { bind, boundRefs, type Context } from "../characteristics/context.ts"
+import { bind, boundRefs } from "../characteristics/context.ts"
 import { hasType } from "../characteristics/query.ts"
 import { addCounters } from "../events/counters.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
-import type { ObjectId } from "../state/ref.ts"
-import type { State } from "../state/state.ts"
 import { DONE, WHAT } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 
 /** 701.44a: reveals the top card: a land goes to hand; otherwise the permanent gets a counter and the card may go to the graveyard. */
-export const explore: Procedure = (s, _e, context, n) => {
+export const explore: Procedure = (s, _e, context) => {
   const [id] = boundRefs(context.bindings, WHAT)
-  for (let i = 0; i < n; i++) exploreOnce(s, id, context)
-}
-
-function exploreOnce(s: State, id: ObjectId, context: Context): void {
   const { you: player, source } = context
   const top = s.players[player].library.at(-1)
   if (top !== undefined) bind(context, DONE, [top])

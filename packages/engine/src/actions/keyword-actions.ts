@@ -28,8 +28,8 @@ const RECORD_THEMSELVES: ReadonlySet<string> = new Set([
   "planeswalk",
 ])
 
-/** Actions whose count is how many times they are done, one after another ("investigate twice", 701.16a). */
-const DONE_REPEATEDLY: ReadonlySet<string> = new Set(["investigate"])
+/** Actions whose count is how many times they are done, one after another ("investigate twice", "proliferate twice"). */
+const DONE_REPEATEDLY: ReadonlySet<string> = new Set(["explore", "investigate", "proliferate", "timeTravel"])
 
 /** Actions that count as done only if they affected an object (701.65b). */
 const NEED_OBJECTS: ReadonlySet<string> = new Set(["airbend"])
@@ -91,7 +91,19 @@ function perform(
 ): readonly Ref[] {
   const p = pendingAction(s, e, player, what, context)
   if (!applyReplacements(s, p)) return []
-  const n = p.amount
+  if (!DONE_REPEATEDLY.has(e.action)) return performed(s, e, player, what, context, p.amount)
+  return Array.from({ length: p.amount }, () => performed(s, e, player, what, context, 1)).flat()
+}
+
+/** Performs it as replacement effects left it. */
+function performed(
+  s: State,
+  e: Action,
+  player: PlayerId,
+  what: readonly Ref[],
+  context: Context,
+  n: number,
+): readonly Ref[] {
   const inner: Context = {
     ...context,
     you: player,

@@ -1,4 +1,3 @@
-import type { Context } from "../characteristics/context.ts"
 import { controllerOf, hasKeyword, permanents } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { addCounters, removeCounters } from "../events/counters.ts"
@@ -10,11 +9,7 @@ import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
 
 /** 701.56a: the player adds or removes a time counter on each chosen own permanent or suspended card that has one. */
-export const timeTravel: Procedure = (s, _e, context, n) => {
-  for (let i = 0; i < n; i++) once(s, context)
-}
-
-function once(s: State, context: Context): void {
+export const timeTravel: Procedure = (s, _e, context) => {
   const { you: player, source } = context
   const own = [
     ...permanents(s).filter((id) => controllerOf(s, id) === player),

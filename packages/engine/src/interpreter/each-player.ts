@@ -1,3 +1,4 @@
+import { canChoose } from "../actions/costly.ts"
 import { bind, bound, type Context } from "../characteristics/context.ts"
 import { resolveCondition, resolvePlayer, resolvePlayers, resolveSelector } from "../choosing/selecting.ts"
 import { settled } from "../choosing/settle.ts"
@@ -85,9 +86,13 @@ function step(s: State, effect: Effect, shares: readonly Share[], all: Several, 
     step(s, effect.then, pick(true), all, isLast)
     if (effect.else !== undefined) step(s, effect.else, pick(false), all, isLast)
   } else if (isPlainMay(effect)) {
-    const willing = each(shares, all, () =>
-      confirms(s, effect, resolvePlayer(s, effect.player, all.context), all.context),
-    )
+    const willing = each(shares, all, () => {
+      const player = resolvePlayer(s, effect.player, all.context)
+      return (
+        canChoose(s, effect.effect, { ...all.context, you: player }) &&
+        confirms(s, effect, player, all.context)
+      )
+    })
     const doing = shares.filter((_, i) => willing[i])
     step(s, effect.effect, doing, all, isLast)
   } else if (effect.do === "unless" && isOwnChoice(effect, all)) {

@@ -40,8 +40,7 @@ export function targetRefusal(s: State, ref: Ref, context: Context): Refusal | n
   const object = s.objects[ref]
   if (object === undefined) return NOT_THERE
   if (ref === context.stack) return ITSELF // 115.5
-  if (object.zone !== "battlefield")
-    return object.zone === "stack" && isForbidden(s, ref, context) ? FORBIDDEN : null
+  if (object.zone !== "battlefield") return isForbidden(s, ref, context) ? FORBIDDEN : null
   if (object.phasedOut !== 0) return PHASED_OUT
   const { flags } = characteristics(s, ref)
   if ((flags & FLAG_BIT.shroud) !== 0 && !ignores(s, ref, "shroud", context)) return SHROUD

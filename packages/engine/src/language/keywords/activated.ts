@@ -221,25 +221,27 @@ defineKeywords({
     activate(
       "encore",
       [...costOf(k), EXILE_THIS],
-      {
-        do: "forEachPlayer",
-        of: OPPONENTS,
-        effect: sequence(
-          { do: "createCopyToken", of: SELF, bind: "encored" },
-          {
-            do: "change",
-            what: bound("encored"),
-            changes: [{ change: "addAbilities", abilities: [word("haste")] }],
-            duration: "permanent",
-          },
-          {
-            do: "rule",
-            effects: [{ static: "mustAttack", creature: bound("encored"), whom: THAT_PLAYER }],
-            duration: "endOfTurn",
-          },
-          atNext("end", { do: "sacrifice", what: bound("encored") }),
-        ),
-      },
+      sequence(
+        {
+          do: "forEachPlayer",
+          of: OPPONENTS,
+          effect: sequence(
+            { do: "createCopyToken", of: SELF, bind: "encored" },
+            {
+              do: "rule",
+              effects: [{ static: "mustAttack", creature: bound("encored"), whom: THAT_PLAYER }],
+              duration: "endOfTurn",
+            },
+          ),
+        },
+        {
+          do: "change",
+          what: bound("encored"),
+          changes: [{ change: "addAbilities", abilities: [word("haste")] }],
+          duration: "permanent",
+        },
+        atNext("end", { do: "sacrifice", what: bound("encored") }),
+      ),
       GRAVEYARD,
     ),
   ],

@@ -1,4 +1,4 @@
-import type { Ability } from "../ability.ts"
+import type { Effect } from "../effects/effect.ts"
 import {
   activate,
   all,
@@ -8,7 +8,6 @@ import {
   CREATURE,
   costOf,
   DIES,
-  LEAVES,
   numberOf,
   SELF,
   SORCERY,
@@ -22,10 +21,18 @@ import {
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
-/** "If it would leave the battlefield, exile it instead of putting it anywhere else." */
-const EXILE_INSTEAD: Ability = always("unearth", [
-  { static: "alter", event: LEAVES, alter: { to: "zone", zone: "exile" } },
-])
+/** "If it would leave the battlefield, exile it instead of putting it anywhere else": of the ability that returned it, not its own. */
+const EXILE_INSTEAD: Effect = {
+  do: "rule",
+  effects: [
+    {
+      static: "alter",
+      event: { on: "moves", object: { is: "among", of: bound("unearthed") }, from: "battlefield" },
+      alter: { to: "zone", zone: "exile" },
+    },
+  ],
+  duration: "permanent",
+}
 
 /** Keywords about dying, and keywords of cards in a graveyard. */
 defineKeywords({
@@ -86,9 +93,10 @@ defineKeywords({
           what: SELF,
           to: "battlefield",
           control: YOU,
-          with: [{ change: "addAbilities", abilities: [word("haste"), EXILE_INSTEAD] }],
+          with: [{ change: "addAbilities", abilities: [word("haste")] }],
           bind: "unearthed",
         },
+        EXILE_INSTEAD,
         atNext("end", { do: "move", what: bound("unearthed"), to: "exile" }),
       ),
       { zone: "graveyard", ...SORCERY },

@@ -161,25 +161,40 @@ defineKeywords({
   ],
   // 702.116a
   myriad: () => [
-    when("myriad", ATTACKS, {
-      do: "forEachPlayer",
-      of: {
-        who: "such",
-        of: OPPONENTS,
-        that: { if: "not", of: { if: "isPlayer", player: THAT_PLAYER, among: DEFENDER } },
-      },
-      effect: {
-        do: "may",
-        effect: {
-          do: "createCopyToken",
-          of: SELF,
-          tapped: true,
-          attacking: { orPlaneswalkerOf: THAT_PLAYER },
-          bind: "myriad",
+    when(
+      "myriad",
+      ATTACKS,
+      sequence(
+        {
+          do: "forEachPlayer",
+          of: {
+            who: "such",
+            of: OPPONENTS,
+            that: { if: "not", of: { if: "isPlayer", player: THAT_PLAYER, among: DEFENDER } },
+          },
+          effect: {
+            do: "may",
+            effect: {
+              do: "createCopyToken",
+              of: SELF,
+              tapped: true,
+              attacking: { orPlaneswalkerOf: THAT_PLAYER },
+              bind: "myriad",
+            },
+          },
         },
-        then: atNext("endOfCombat", { do: "move", what: bound("myriad"), to: "exile" }),
-      },
-    }),
+        {
+          do: "if",
+          condition: {
+            if: "compare",
+            left: { n: "countOf", of: bound("myriad") },
+            op: ">=",
+            right: 1,
+          },
+          then: atNext("endOfCombat", { do: "move", what: bound("myriad"), to: "exile" }),
+        },
+      ),
+    ),
   ],
   // 702.121a
   melee: () => [

@@ -150,10 +150,39 @@ function find(
   const filter = settled(s, e.filter, context)
   const count = resolveQuantity(s, e.count, context)
   const fitting = (ids: readonly ObjectId[]) => ids.filter((id) => matchesFilter(s, filter, id, context))
-  const found = pick(s, e, chooser, fitting(open), e.upTo ? 0 : count, count, context)
+  const [shown, unseen] = [fitting(open), fitting(hidden)]
+  const isQuality = filter.is !== "any"
+  // 701.23a: of the cards of all zones that are searched the player finds as many as there are to be found.
+  if (!e.upTo && shown.length > 0 && unseen.length > 0 && shown.length + unseen.length > count)
+    return findAmong(s, e, chooser, { shown, unseen, count, isQuality }, context)
+  const found = pick(s, e, chooser, shown, e.upTo ? 0 : count, count, context)
   const left = count - found.length
-  const least = e.upTo || filter.is !== "any" ? 0 : left
-  return left > 0 ? [...found, ...pick(s, e, chooser, fitting(hidden), least, left, context)] : found
+  const least = e.upTo || isQuality ? 0 : left
+  return left > 0 ? [...found, ...pick(s, e, chooser, unseen, least, left, context)] : found
+}
+
+/** What fits in the zones that are searched, and how many are to be found; `isQuality`: those of a hidden zone needn't be. */
+interface Fitting {
+  shown: readonly ObjectId[]
+  unseen: readonly ObjectId[]
+  count: number
+  isQuality: boolean
+}
+
+/** Who doesn't find cards of the hidden zone must find those of the others as far as the number allows. */
+function findAmong(
+  s: State,
+  e: Search,
+  chooser: PlayerId,
+  { shown, unseen, count, isQuality }: Fitting,
+  context: Context,
+): ObjectId[] {
+  const least = isQuality ? Math.min(count, shown.length) : count
+  const found = pick(s, e, chooser, [...shown, ...unseen], least, count, context)
+  const left = count - found.length
+  if (left === 0 || e.different !== undefined) return found
+  const rest = shown.filter((id) => !found.includes(id))
+  return [...found, ...pick(s, e, chooser, rest, left, left, context)]
 }
 
 function pick(

@@ -6,6 +6,7 @@ import {
   artifact,
   at,
   can,
+  card,
   cast,
   creature,
   damage,
@@ -128,5 +129,25 @@ describe("abilities, emblems, targets (113–115)", () => {
     choices: { B: [true] },
     targets: { B: ["Grey Ox"] },
     then: [there("A", "Old Bear"), damage("Grey Ox", 2)],
+  })
+  const seal = card(
+    "Seal",
+    "Enchantment",
+    "Flash\nCards in graveyards can't be the targets of spells or abilities.",
+  )
+  const raise = sorcery("Raise", "Return target creature card from your graveyard to your hand.")
+  shows("115.1, 101.2: where cards in graveyards can't be targets, nothing targets one", {
+    a: { on: [seal], hand: [raise], graveyard: [bear] },
+    script: [now(can("A", "Cast Raise", false))],
+  })
+  shows("608.2b, 101.2: a card in a graveyard that can't be a target any more is an illegal one", {
+    a: { hand: [raise], graveyard: [bear] },
+    b: { hand: [seal] },
+    script: [
+      cast("Raise", "Old Bear"),
+      at({ player: "B" }, { ...cast("Seal"), when: { onStack: "Cast Raise" } }),
+      wait,
+    ],
+    then: [inGraveyard("A", "Old Bear"), inHand("A", "Old Bear", 0)],
   })
 })

@@ -1,5 +1,6 @@
 import { describe } from "vitest"
 import { bear, giant, ox } from "../testing/cards.ts"
+import { inOrder, statically, theEnchantment, theSorcery, you } from "../testing/definitions.ts"
 import { doing } from "../testing/doing.ts"
 import {
   at,
@@ -53,6 +54,48 @@ describe("goading, investigating, milling, looking", () => {
     doing("Mill three cards.", {
       a: { library: [bear], emptyLibrary: true },
       then: [inGraveyard("A", "Old Bear"), lost("A", false)],
+    }),
+  )
+  shows(
+    "701.17b, 608.2d: with a library too small nobody can choose to mill that many",
+    ...["You may mill three cards. If you do, you gain 3 life.", "Each player may mill three cards."].map(
+      (text) =>
+        doing(text, {
+          a: { library: [bear, ox], emptyLibrary: true },
+          b: { emptyLibrary: true },
+          strict: true,
+          then: [inGraveyard("A", "Old Bear", 0), life("A", 20)],
+        }),
+    ),
+  )
+  shows(
+    "121.3, 608.2d: nobody can choose to draw where an effect forbids it; an empty library is no hindrance",
+    {
+      a: {
+        on: [
+          theEnchantment("Lid", [
+            statically({ static: "cant", event: { on: "draw", player: you }, what: "draw" }),
+          ]),
+        ],
+        hand: [
+          theSorcery(
+            "Offers",
+            inOrder(
+              { do: "may", effect: { do: "draw", count: 1 } },
+              { do: "may", effect: { do: "gainLife", amount: 5 } },
+            ),
+          ),
+        ],
+      },
+      script: [cast("Offers"), wait],
+      // The second offer is the first that is made.
+      choices: { A: [true, false] },
+      then: [life("A", 25)],
+    },
+    doing("You may draw a card. If you do, you gain 3 life.", {
+      a: { emptyLibrary: true },
+      choices: { A: [true] },
+      then: [lost("A")],
     }),
   )
   shows(

@@ -194,6 +194,39 @@ describe("milling, searching, shuffling, in particular", () => {
       then: [life("B", 20)],
     }),
   )
+  const hunt = (count: number) =>
+    theSorcery("Hunt", {
+      do: "search",
+      zone: ["library", "graveyard"],
+      filter: { is: "type", type: "creature" },
+      count,
+      to: "hand",
+    })
+  const hunted = { graveyard: [bear, giant], library: [ox, "Forest"] } as const
+  shows(
+    "701.23a: of the cards of several zones that are searched one is found, in whichever the player likes",
+    {
+      a: { ...hunted, hand: [hunt(1)] },
+      script: [cast("Hunt"), wait],
+      targets: { A: ["Grey Ox"] },
+      then: [inHand("A", "Grey Ox"), hand("A", 1)],
+    },
+    {
+      a: { ...hunted, hand: [hunt(1)] },
+      script: [cast("Hunt"), wait],
+      targets: { A: ["Old Bear"] },
+      then: [inHand("A", "Old Bear"), hand("A", 1)],
+    },
+  )
+  shows(
+    "701.23b: what isn't found in the hidden zone must be found in the open one, as far as the number allows",
+    {
+      a: { ...hunted, hand: [hunt(2)] },
+      script: [cast("Hunt"), wait],
+      targets: { A: [{ all: ["Grey Ox", "Old Bear"] }] },
+      then: [inHand("A", "Grey Ox"), inHand("A", "Old Bear"), hand("A", 2)],
+    },
+  )
   shows(
     "701.16a: to investigate three times is to do so again and again",
     doing("Investigate three times.", {

@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { bear, giant } from "../testing/cards.ts"
+import { bear, giant, kill } from "../testing/cards.ts"
 import { upkeep } from "../testing/moments.ts"
 import {
   act,
@@ -9,16 +9,20 @@ import {
   C,
   can,
   card,
+  cast,
   color,
   counters,
   creature,
   enchantment,
+  has,
   inExile,
   inGraveyard,
   inHand,
+  instant,
   life,
   manaValue,
   now,
+  onStack,
   size,
   sorcery,
   subtype,
@@ -112,6 +116,33 @@ describe("activated keywords", () => {
     script: [act("Diva", "Encore"), wait, attack("Diva"), attack("Diva", C)],
     stopAt: { turn: 2, step: "upkeep" },
     then: [life("B", 17), life("C", 17), there("A", "Diva", 0)],
+  })
+  shows("702.141a, 603.7: all the tokens of one encore are sacrificed together, by one delayed ability", {
+    a: {
+      on: [enchantment("Bier", "Whenever one or more creatures you control die, you gain 1 life.")],
+      graveyard: [creature("Diva", "3/1", "Encore {0}")],
+    },
+    c: {},
+    d: {},
+    format: "freeForAll",
+    turnOrder: ["A", "B", "C", "D"],
+    script: [
+      act("Diva", "Encore"),
+      wait,
+      now(there("A", "Diva", 3)),
+      now(has("Diva", "haste")),
+      at({ step: "end" }, now(onStack(1))),
+    ],
+    stopAt: { turn: 2, step: "upkeep" },
+    then: [there("A", "Diva", 0), life("A", 21)],
+  })
+  shows("702.84a: only haste is given to it: without abilities it is exiled all the same as it leaves", {
+    a: {
+      graveyard: [creature("Dregs", "3/1", "Unearth {0}")],
+      hand: [instant("Frog", "Target creature loses all abilities until end of turn."), kill],
+    },
+    script: [act("Dregs", "Unearth"), wait, cast("Frog", "Dregs"), wait, cast("Kill", "Dregs"), wait],
+    then: [inExile("A", "Dregs")],
   })
   shows("702.49a: ninjutsu: an unblocked attacker goes back to hand for the Ninja, which attacks", {
     a: { on: [bear], hand: [creature("Ninja", "4/4", "Ninjutsu {0}", "Ninja", "{9}")] },

@@ -19,6 +19,7 @@ import {
   instant,
   life,
   now,
+  onStack,
   size,
   there,
   wait,
@@ -42,6 +43,33 @@ describe("triggers of attackers and blockers", () => {
         at(blocks, wait),
         at(blocks, now(size("Ogre", 5, 5))),
       ],
+    },
+  )
+  const endOfCombat = { step: "endOfCombat" } as const
+  shows(
+    "702.116a, 603.7: all the tokens of one myriad are exiled together, by one delayed ability, if there are any",
+    {
+      a: { on: [creature("Throng", "1/1", "Myriad")] },
+      c: {},
+      d: {},
+      format: "freeForAll",
+      turnOrder: ["A", "B", "C", "D"],
+      script: [
+        attack("Throng"),
+        at(combatDamage, now(there("A", "Throng", 3))),
+        at(endOfCombat, now(onStack(1))),
+      ],
+      choices: { A: [true, true] },
+      then: [life("C", 19), life("D", 19), there("A", "Throng", 1)],
+    },
+    {
+      a: { on: [creature("Throng", "1/1", "Myriad")] },
+      c: {},
+      format: "freeForAll",
+      turnOrder: ["A", "B", "C"],
+      script: [attack("Throng"), at(endOfCombat, now(onStack(0)))],
+      choices: { A: [false] },
+      then: [life("C", 20)],
     },
   )
   shows("702.39a: provoke untaps a creature, which must block", {
