@@ -7,6 +7,7 @@ import { announcePhyrexian } from "../announcing/phyrexian.ts"
 import { splice } from "../announcing/splice.ts"
 import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { invalidateFor } from "../characteristics/layers/derived.ts"
+import { baseCharacteristics } from "../characteristics/layers/printed.ts"
 import { characteristics, keywords, opponentsOf } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { undesignate } from "../continuous/designating.ts"
@@ -19,9 +20,13 @@ import { blankMove } from "../events/moving/move-request.ts"
 import { underway } from "../events/moving/underway.ts"
 import { happen, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
+import type { KeywordAbility } from "../language/keyword-ability.ts"
+import { expandKeyword } from "../language/keywords/index.ts"
+import type { Change } from "../language/statics/change.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { illegal } from "../state/choose.ts"
 import { blankEvent } from "../state/new-event.ts"
+import type { Memory } from "../state/object.ts"
 import { objectNow, stackInfoOf } from "../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -61,7 +66,7 @@ function propose(s: State, player: PlayerId, card: CastOption): ObjectId {
 
 /** 601.2a: the card becomes the topmost object on the stack, with the characteristics of the face being cast. */
 function putOnStack(s: State, player: PlayerId, p: CastOption): ObjectId {
-  const memory = spellMemory(objectNow(s, p.object), player, p)
+  const memory = withGivenWay(s, p, spellMemory(objectNow(s, p.object), player, p))
   edit(s, p.object).face = p.face
   const m = blankMove(p.object, "stack", "601.2a")
   m.cause = "cast"
@@ -75,6 +80,16 @@ function putOnStack(s: State, player: PlayerId, p: CastOption): ObjectId {
   spell.stack = spellInfo(id)
   invalidateFor(s, spell)
   return id
+}
+
+/** 611.3d: the keyword that let it be cast is kept if an effect gave it, whatever becomes of that effect. */
+function withGivenWay(s: State, { object, face, keyword }: CastOption, memory: Memory): Memory {
+  if (keyword === null || expandKeyword(keyword).length === 0) return memory
+  const { abilities } = baseCharacteristics(s, { ...objectNow(s, object), face })
+  if (abilities.some((a) => a.ability === "keyword" && a.keyword === keyword.keyword)) return memory
+  // The compiler doesn't know that a keyword of any kind with its parameters is one of the abilities.
+  const kept: Change = { change: "addAbilities", abilities: [keyword as KeywordAbility] }
+  return { ...memory, changes: [...(memory.changes ?? []), kept] }
 }
 
 /** 601.2b: announces additional costs, modes, X, Phyrexian and hybrid mana. Returns the cost to start from and the additional costs. */

@@ -12,6 +12,7 @@ import type { Ability } from "../language/ability.ts"
 import type { Amount } from "../language/amount.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { ColorLetter } from "../language/filter.ts"
+import { isKeyword, type KeywordAbility } from "../language/keyword-ability.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
 import { COLORS } from "../mana/index.ts"
@@ -181,7 +182,7 @@ function locked(s: State, change: Change, context: Context): Change {
     case "loyalty":
       return { ...change, loyalty: resolveAmount(s, change.loyalty, context) }
     case "addAbilities":
-      return chosenFixed(s, change, context.source)
+      return withOwnOpponents(chosenFixed(s, change, context.source), context)
     case "addColors":
     case "setColors":
       return { ...change, colors: lockedColors(s, change.colors, context) }
@@ -191,6 +192,19 @@ function locked(s: State, change: Change, context: Context): Change {
     default:
       return change
   }
+}
+
+/** 109.5: "each of your opponents" are those of the player who made the effect, whoever controls the object later. */
+function withOwnOpponents(change: Change & { change: "addAbilities" }, { you }: Context): Change {
+  if (!change.abilities.some(isFromOpponents)) return change
+  return {
+    ...change,
+    abilities: change.abilities.map((a) => (isFromOpponents(a) ? { ...a, whose: you } : a)),
+  }
+}
+
+function isFromOpponents(ability: Ability): ability is KeywordAbility<"protection"> {
+  return isKeyword(ability, "protection") && ability.player === "opponent"
 }
 
 type Quality = NonNullable<Extract<ObjectEffect, { do: "change" }>["choose"]>

@@ -93,7 +93,7 @@ export type EventPattern =
       batch?: boolean
       /** To a target of the source, a spell (115.1). */
       toTarget?: true
-      /** For a batch: once, rather than once for each player. */
+      /** For a batch: once, rather than once for each player or permanent. */
       together?: boolean
       amount?: { op: Comparison; than: Amount }
     }

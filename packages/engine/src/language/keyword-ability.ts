@@ -16,6 +16,8 @@ export interface KeywordParameters {
   sparing?: "self" | "auras" | { attached: Filter }
   /** A player quality: enchant player, protection from a player. */
   player?: "any" | "opponent"
+  /** 109.5: whose opponents, where an effect that a player made gives the ability. */
+  whose?: number
   /** Enchant: cards there instead of permanents (303.4, 702.5a). */
   zone?: "graveyard"
   /** A printed word that the keyword needs: the name in "partner with", "—Survivors", typecycling's type word. */
@@ -139,7 +141,7 @@ interface Special {
   mayhem: With<never, "cost">
   partner: With<never, "text">
   plot: With<never, "cost">
-  protection: With<never, "filter" | "player" | "sparing">
+  protection: With<never, "filter" | "player" | "sparing" | "whose">
   reinforce: With<"cost" | "n">
   splice: With<"cost" | "filter">
   suspend: With<never, "cost" | "n">

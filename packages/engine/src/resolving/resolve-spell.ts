@@ -16,6 +16,7 @@ import { isDiscontinued } from "../state/subgame.ts"
 import { copyMemory } from "../state/writing/copy.ts"
 import { edit, invalidate } from "../state/writing/edit.ts"
 import { afterResolution } from "./after-resolution.ts"
+import { keepGiven } from "./given-to-spells.ts"
 import { followInstructions } from "./instructions.ts"
 import { legalTargets } from "./still-legal.ts"
 
@@ -67,6 +68,7 @@ function resolvePermanentSpell(s: State, id: ObjectId): void {
   // 608.3f: by earlier rules, copies of permanent spells could not enter the battlefield.
   if (objectNow(s, id).kind === "copy" && !s.ruleset.knobs.permanentSpellCopies) return cease(s, id, "704.5e")
   if (legal !== null && objectNow(s, id).memory?.way === "mutate") return mutate(s, id, legal.targets[0][0])
+  keepGiven(s, id)
   const host = legal?.targets[0]?.[0] ?? NONE
   if (characteristics(s, id).subtypes.includes("Aura")) enter(s, id, host, "608.3c")
   else enter(s, id, NONE, "608.3a")

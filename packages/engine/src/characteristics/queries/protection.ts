@@ -16,7 +16,7 @@ export function isProtectedFrom(s: State, id: ObjectId, source: ObjectId): boole
   return abilities.some((a) => {
     if (a.player !== undefined) {
       const by = controllerOf(s, source)
-      return a.player === "any" || areOpponents(s, by, context.you)
+      return a.player === "any" || areOpponents(s, by, a.whose ?? context.you)
     }
     return a.filter !== undefined && matchesFilter(s, a.filter, source, context)
   })

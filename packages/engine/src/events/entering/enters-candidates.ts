@@ -29,8 +29,9 @@ export function enteringCandidates(s: State, p: PendingEvent): readonly Candidat
   const others = activeStatics(s, "enters")
   const view = viewOf(s, p)
   const own = analyse(characteristics(view, p.was).abilities).statics
-  if (others.length === 0 && own.length === 0) return NONE
   const out: Candidate[] = []
+  if (p.from === "stack") ofSpell(s, p, out)
+  if (others.length === 0 && own.length === 0) return out
   // Identified by position among "enters" abilities only: counters may add other abilities before them (614.5).
   const entering = own.filter(({ ability }) => ability.effects.some((effect) => effect.static === "enters"))
   entering.forEach(({ ability, zones }, nth) => {
@@ -51,6 +52,19 @@ export function spendTogether(s: State, pending: readonly PendingEvent[]): void 
   for (const { id, uses, statics } of s.effects) {
     if (uses <= 0 || !statics.some((one) => one.static === "enters" && one.together)) continue
     if (pending.some(({ applied }) => applied.some((key) => key.startsWith(`enters:${id}:`)))) spend(s, id, 1)
+  }
+}
+
+/** What abilities of the spell say about the permanent that it becomes: they function on the stack (702.109a, 702.152a, 702.185a). */
+function ofSpell(s: State, p: PendingEvent, out: Candidate[]): void {
+  const context = ownContext(s, p)
+  for (const { ability, zones } of analyse(characteristics(s, p.was).abilities).statics) {
+    if (!zones.includes("stack") || zones.includes("battlefield")) continue
+    ability.effects.forEach((effect, i) => {
+      if (effect.static !== "enters" || effect.what !== "self") return
+      const key = `spell:${ability.keyword}:${i}`
+      if (!p.applied.includes(key) && holds(s, effect, context)) out.push(candidate(key, effect, null, 0))
+    })
   }
 }
 

@@ -95,9 +95,10 @@ function consider(scan: TriggerScan, active: ActiveTrigger, event: GameEvent, vi
     scan.batched ??= new Set()
     if (scan.batched.has(key)) return
     scan.batched.add(key)
-    all = events.filter(
-      (e) => groupOf(pattern, e) === group && matching(s, ability.when, e, context, viewpoint) !== undefined,
-    )
+    all = events.filter((e) => {
+      const found = matching(s, ability.when, e, context, viewpoint)
+      return found !== undefined && groupOf(found, e) === group
+    })
   }
   if (trigger.index < 0 && all.length === 1) all = [nextTime(scan, trigger, event, context, viewpoint)]
   const times = occurrences(s, ability, pattern, all, trigger.source)
@@ -268,9 +269,8 @@ function groupOf(pattern: EventPattern, event: GameEvent): number {
   switch (pattern.on) {
     case "damage":
       if (pattern.together === true) return 0
-      if (pattern.player !== undefined || pattern.source === undefined) return event.other
       // "A source deals damage to one or more permanents and/or players": once per source.
-      return pattern.to === undefined ? event.source : 0
+      return pattern.source !== undefined && !saysToWhom(pattern) ? event.source : event.other
     case "loseLife":
       return pattern.batch === true ? 0 : event.player
     case "discard":

@@ -145,7 +145,7 @@ function bindingsOf(
     it,
     other,
     player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
-    source: first.source === 0 ? [] : [first.source],
+    source: sourcesOf(events),
     amount: first.kind === "attackers" ? it.length : numberOf(events),
     became: events.flatMap((e) => becameOf(s, e.object)),
     detail: first.detail,
@@ -153,6 +153,12 @@ function bindingsOf(
   }
   if (own === NO_BINDINGS) return given
   return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
+}
+
+/** "One of those Dragons": all that dealt the damage (603.2c). Of other events the first has one source for all. */
+function sourcesOf(events: readonly GameEvent[]): readonly Ref[] {
+  const all = events[0].kind === "damage" ? events : events.slice(0, 1)
+  return [...new Set(all.map(({ source }) => source))].filter((source) => source !== NONE)
 }
 
 function saysCauser(pattern: EventPattern | undefined): boolean {

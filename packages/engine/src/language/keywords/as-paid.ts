@@ -1,14 +1,17 @@
 import type { Ability } from "../ability.ts"
 import type { Effect } from "../effects/effect.ts"
+import type { Filter } from "../filter.ts"
 import type { Keyword } from "../keyword.ts"
 import { always, atNext, bound, DIES, ENTERS, paid, SELF, sequence, when, word } from "./build.ts"
 import { defineKeywords, instanceKey, instanceOf } from "./expand.ts"
 
-/** What happens to the permanent at the beginning of the next end step if it was cast using the keyword. */
+/** What happens to the permanent at the beginning of the next end step if it was cast using the keyword: an ability of the spell. */
 function thenAtEnd(keyword: Keyword, effect: Effect, key: string = keyword): Ability {
-  return always(keyword, [
-    { static: "enters", what: "self", condition: paid(key), as: atNext("end", effect) },
-  ])
+  return always(
+    keyword,
+    [{ static: "enters", what: "self", condition: paid(key), as: atNext("end", effect) }],
+    { zone: "stack" },
+  )
 }
 
 function hasteIf(keyword: Keyword, key: string, ...more: Ability[]): Ability {
@@ -23,6 +26,12 @@ function hasteIf(keyword: Keyword, key: string, ...more: Ability[]): Ability {
     ],
     { condition: paid(key) },
   )
+}
+
+/** "After the current turn has ended": what wasn't exiled this turn. */
+const EARLIER: Filter = {
+  is: "not",
+  of: { is: "thisTurn", event: { on: "moves", object: { is: "any" }, to: "exile" } },
 }
 
 /** Keywords that depend on how the spell was cast, as the permanent enters and afterwards. */
@@ -67,7 +76,15 @@ defineKeywords({
       "warp",
       sequence(
         { do: "move", what: SELF, to: "exile", bind: "warped" },
-        { do: "permitPlay", what: bound("warped"), duration: "permanent", free: false, castOnly: true },
+        {
+          do: "permitPlay",
+          what: bound("warped"),
+          player: { who: "ownerOf", of: bound("warped") },
+          filter: EARLIER,
+          duration: "permanent",
+          free: false,
+          castOnly: true,
+        },
       ),
     ),
   ],

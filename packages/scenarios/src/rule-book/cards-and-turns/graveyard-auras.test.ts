@@ -8,6 +8,7 @@ import {
   creature,
   enchantment,
   inGraveyard,
+  life,
   now,
   size,
   there,
@@ -59,6 +60,24 @@ describe("Auras that enchant cards in graveyards (303.4, 702.5)", () => {
       },
       script: [cast("Priest"), wait],
       then: [there("A", "Old Bear"), there("A", "Raise"), size("Old Bear", 1, 2)],
+    },
+  )
+  shows(
+    "109.2a, 603.2d: its trigger doubled moves the card once: what is on the battlefield already isn't returned",
+    {
+      a: {
+        on: [
+          enchantment(
+            "Echo",
+            "If a permanent entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+          ),
+          enchantment("Drum", "Whenever a creature dies, you lose 5 life."),
+        ],
+        hand: [raise],
+        graveyard: [creature("Sage", "2/2", "When this creature enters, you gain 1 life.")],
+      },
+      script: [cast("Raise", "Sage"), wait],
+      then: [there("A", "Sage"), there("A", "Raise"), size("Sage", 1, 2), life("A", 22)],
     },
   )
   shows(

@@ -85,6 +85,34 @@ describe("protection and hexproof", () => {
       then: [inGraveyard("B", "Knight")],
     },
   )
+  shows("109.5, 702.16b: 'each of your opponents' of a resolved effect are those of who made it", {
+    a: {
+      on: [bear],
+      hand: [
+        give("Target permanent you control gains protection from each of your opponents until end of turn."),
+        instant("Donate", "Target player gains control of target permanent you control."),
+        instant("Slay", "Destroy target creature."),
+        instant("Noise", "You gain 1 life."),
+      ],
+    },
+    b: { hand: [instant("Slash", "Destroy target creature.")] },
+    c: {},
+    format: "freeForAll",
+    turnOrder: ["A", "B", "C"],
+    script: [
+      cast("Gift", "Old Bear"),
+      wait,
+      cast("Donate", B, "Old Bear"),
+      wait,
+      cast("Noise"),
+      at({ player: "B", illegal: true }, { ...cast("Slash", "Old Bear"), when: { onStack: "Cast Noise" } }),
+      wait,
+      now(there("B", "Old Bear")),
+      cast("Slay", "Old Bear"),
+      wait,
+    ],
+    then: [there("B", "Old Bear", 0)],
+  })
   shows("702.11e: who loses hexproof loses hexproof from a quality too", {
     a: {
       on: ["Mountain"],

@@ -1,15 +1,18 @@
+import type { CardDefinition } from "@apnap/engine"
 import { describe } from "vitest"
 import { bear, blink, kill, ox } from "../testing/cards.ts"
 import {
   act,
   artifact,
   at,
+  attack,
   B,
   cast,
   creature,
   enchantment,
   hand,
   inGraveyard,
+  inHand,
   instant,
   life,
   now,
@@ -140,6 +143,37 @@ describe("triggered abilities (603)", () => {
       then: [hand("A", 1)],
     },
   )
+  const dragon = (name: string) => creature(name, "2/2", "", "Dragon")
+  const hits = "Whenever one or more Dragons you control deal combat damage to a player or battle, you"
+  shows("603.2c: 'those' of one or more are all of them", {
+    a: {
+      on: [
+        dragon("First"),
+        dragon("Second"),
+        enchantment("Nest", `${hits} may return one of those Dragons to its owner's hand.`),
+      ],
+    },
+    script: [attack("First"), attack("Second")],
+    choices: { A: [true, "Second"] },
+    then: [inHand("A", "Second"), there("A", "First")],
+  })
+  const siege = (name: string): CardDefinition => ({
+    name,
+    layout: "normal",
+    faces: [{ name, types: ["battle"], subtypes: ["Siege"], cost: "{0}", defense: 4 }],
+  })
+  shows("603.2c: it triggers once for each battle and for each player that the damage is dealt to", {
+    a: {
+      on: [
+        ...["First", "Second", "Third", "Fourth"].map(dragon),
+        siege("Here"),
+        siege("There"),
+        enchantment("Nest", `${hits} gain 1 life.`),
+      ],
+    },
+    script: [attack("First"), attack("Fourth"), attack("Second", "Here"), attack("Third", "There")],
+    then: [life("A", 23), life("B", 16)],
+  })
   shows("603.12: a reflexive ability triggers on what the resolution did", {
     a: {
       on: [bear],

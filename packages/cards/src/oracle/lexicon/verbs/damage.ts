@@ -48,7 +48,7 @@ export const DAMAGE_DEEDS: readonly Verb[] = KINDS.flatMap(({ words, french, mor
   },
   {
     words: `<deal> ${words} to one or more {to:plain things}`,
-    event: from({ to: to(), ...more, batch: true }),
+    event: from({ to: to(), ...more, batch: true, together: true }),
     french: `<infliger> ${french} à au moins {to:one}`,
   },
   ...(["planeswalker", "battle"] as const).map(
