@@ -15,15 +15,34 @@ function lineOf(error: unknown): string | null {
   const message = error.message.replaceAll(/\s*\n\s*/g, " ")
   if (/^[a-z]+(?:[-/][a-z-]+)+: /.test(message)) return message
   if (typeof code !== "string") return null
-  return `${fileCode(code, path) ?? code}: ${message}${rule(error)}`
+  return fileLine(code, path, message) ?? `${code}: ${message}${rule(error)}`
 }
 
 /** Errors of a disk, which say no path if the file was open already: full, over quota, broken. */
-const OF_DISK: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EIO", "EFBIG"])
+const OF_DISK: Readonly<Record<string, string>> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "no more of the disk may be used",
+  EIO: "the disk doesn't answer",
+  EFBIG: "the file is too large for the disk",
+}
+const OF_PATH: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EACCES: "this may not be read or written",
+  EPERM: "this may not be read or written",
+  EROFS: "this can't be written to",
+  EISDIR: "this is a folder, not a file",
+  ENOTDIR: "this is a file, not a folder",
+  EEXIST: "this is there already",
+  ENOTEMPTY: "this folder isn't empty",
+  ENAMETOOLONG: "this name is too long",
+  EMFILE: "too many files are open",
+}
 
-/** A system error about a file. */
-function fileCode(code: string, path: unknown): string | null {
-  return OF_DISK.has(code) || (typeof path === "string" && /^E[A-Z]+$/.test(code)) ? "cli/file" : null
+/** A system error about a file or a disk, in words; null for other errors. */
+function fileLine(code: string, path: unknown, message: string): string | null {
+  if (typeof path !== "string" || !/^E[A-Z]+$/.test(code))
+    return code in OF_DISK ? `cli/file: ${OF_DISK[code]}` : null
+  return `cli/file: ${OF_DISK[code] ?? OF_PATH[code] ?? message}: ${path}`
 }
 
 function rule(error: Error): string {

@@ -31,6 +31,23 @@ the sideboard has {0} cards, at most {1} are allowed (100.4a)	la réserve a {0} 
 {0} copies of {1}, at most {2} are allowed (100.2a)	{0} exemplaires de {1}, au plus {2} sont permis (100.2a)
 no deck and no file is called "{0}" (did you mean "{names}"?); there are {1}	aucun deck et aucun fichier ne s’appelle « {0} » (peut-être « {names} » ?) ; il y a {1}
 no deck and no file is called "{0}"; there are {1}	aucun deck et aucun fichier ne s’appelle « {0} » ; il y a {1}
+the disk is full	le disque est plein
+the disk is full: {0}	le disque est plein : {0}
+no more of the disk may be used	le disque ne peut être rempli davantage
+no more of the disk may be used: {0}	le disque ne peut être rempli davantage : {0}
+the disk doesn't answer	le disque ne répond pas
+the disk doesn't answer: {0}	le disque ne répond pas : {0}
+the file is too large for the disk	le fichier est trop grand pour le disque
+the file is too large for the disk: {0}	le fichier est trop grand pour le disque : {0}
+there is no such file or folder: {0}	il n’y a pas de tel fichier ni dossier : {0}
+this may not be read or written: {0}	ceci ne peut être ni lu ni écrit : {0}
+this can't be written to: {0}	on ne peut pas y écrire : {0}
+this is a folder, not a file: {0}	c’est un dossier et non un fichier : {0}
+this is a file, not a folder: {0}	c’est un fichier et non un dossier : {0}
+this is there already: {0}	ceci existe déjà : {0}
+this folder isn't empty: {0}	ce dossier n’est pas vide : {0}
+this name is too long: {0}	ce nom est trop long : {0}
+too many files are open: {0}	trop de fichiers sont ouverts : {0}
 no rule speaks of "{0}"	aucune règle ne parle de « {0} »
 no deck is called "{0}"	aucun deck ne s’appelle « {0} »
 cards understood only in part (--insist plays without what they lack): {0}	cartes comprises en partie seulement (--insist joue sans ce qui leur manque) : {0}
