@@ -9,6 +9,7 @@ import { COLORS } from "../mana/index.ts"
 import { choose } from "../state/choose.ts"
 import type { NameDecision } from "../state/decision.ts"
 import type { Memory } from "../state/object.ts"
+import { pastOf, writePast } from "../state/past.ts"
 import { randomInt } from "../state/random/random.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -161,10 +162,13 @@ function keep(s: State, context: Context, name: string, value: string | number, 
   remember(s, context, chosen)
 }
 
-/** The choice is known to the source's linked abilities (607.2d). */
+/** The choice is known to the source's linked abilities (607.2d), and to the ability itself where its source is gone (113.7a). */
 function remember(s: State, context: Context, chosen: Chosen): void {
   const object = s.objects[context.source]
-  if (object === undefined) return
-  edit(s, context.source).memory = { ...object.memory, chosen: withChoice(s, object.id, chosen) }
+  const past = pastOf(s, context.source)
+  const known = (memory: Memory | null) => ({ ...memory, chosen: withChoice(s, context.source, chosen) })
+  if (object !== undefined) edit(s, object.id).memory = known(object.memory)
+  else if (past !== undefined)
+    writePast(s, { ...past, object: { ...past.object, memory: known(past.object.memory) } })
   invalidate(s)
 }

@@ -23,6 +23,7 @@ import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { newTimestamp, setEffects } from "../state/writing/edit.ts"
 import { changesControl, watchingControl } from "./control.ts"
+import { isOver } from "./ending.ts"
 
 type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" | "exchangeTexts" }>
 
@@ -55,7 +56,7 @@ export const continuous: Executors<Continuous> = {
 /** The fields of a continuous effect that aren't the default. */
 export type Beginning = Partial<ContinuousEffect> & Pick<ContinuousEffect, "duration">
 
-/** Begins a continuous effect of a resolving spell or ability (611.2); returns its id. */
+/** Begins a continuous effect of a resolving spell or ability (611.2), unless its duration is over already (611.2b); returns its id. */
 export function beginEffect(s: State, context: Context, parts: Beginning): number {
   const timestamp = newTimestamp(s)
   const effect: ContinuousEffect = {
@@ -73,7 +74,7 @@ export function beginEffect(s: State, context: Context, parts: Beginning): numbe
     uses: -1,
     ...parts,
   }
-  setEffects(s, [...s.effects, effect])
+  if (!isOver(s, effect)) setEffects(s, [...s.effects, effect])
   return effect.id
 }
 

@@ -47,7 +47,8 @@ export function endConditional(s: State): boolean {
   return s.effects.length > 0 && endEffects(s, (e) => isOver(s, e))
 }
 
-function isOver(s: State, e: ContinuousEffect): boolean {
+/** Whether its duration has ended, or the objects it affects are gone. */
+export function isOver(s: State, e: ContinuousEffect): boolean {
   if (e.bindings.exiledUntil !== undefined || e.bindings.phasedUntil !== undefined) return false // 610.3, 610.4: it ends by returning them
   if (e.objects.length > 0 && e.objects.every((id) => s.objects[id] === undefined)) return true
   if (e.duration === "whileControlled") return !e.objects.some((id) => isControlled(s, id, e.controller))

@@ -149,7 +149,7 @@ export interface Memory {
   readonly noted?: { readonly definition: number; readonly face: number }
   /** Who controls the spell's controller while it resolves (723.7). */
   readonly resolvesUnder?: PlayerId
-  /** Uses of limited abilities: "abilityIndex:turn" or "abilityIndex" to number of uses. */
+  /** Uses of limited abilities, by their keys, with the turn's number for limits per turn. */
   readonly uses?: Readonly<Record<string, number>>
   /** For a face-down permanent: how it got there, "morph", "manifest", "cloak", "disguise". */
   readonly faceDownAs?: string

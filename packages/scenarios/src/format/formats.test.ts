@@ -196,7 +196,7 @@ it("701.52a, 717.1, 717.4: an Attraction is visited on the numbers that its prin
     const clowns = {
       check: "permanents",
       player: "A",
-      card: "Clown Robot",
+      card: "Clown Robot Token",
       is: Number(die === 3 || die === 5),
     }
     return outcome(

@@ -63,7 +63,7 @@ describe("texts that are read, played: what happened this way", () => {
         },
         script: [cast("Old Blast", "Old Bear", "Proud Bear", "Old Wall"), wait],
         stopAt: here,
-        expect: [there("B", "Elephant"), there("A", "Elephant", 0), inExile("B", "Proud Bear")],
+        expect: [there("B", "Elephant Token"), there("A", "Elephant Token", 0), inExile("B", "Proud Bear")],
       }),
     ).toBe("")
   })

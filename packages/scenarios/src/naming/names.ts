@@ -67,7 +67,7 @@ export function isCopy(s: State, id: ObjectId): boolean {
 
 /**
  * The names a scenario may use for the object; for abilities on the stack, their source's. A token's own name ends in "Token"
- * (111.4), but a copy's does not.
+ * if its maker gives it none (111.4).
  */
 export function namesOf(s: State, id: ObjectId): string[] {
   return withPlain(spelled(s, id))
@@ -87,8 +87,8 @@ function spelled(s: State, id: ObjectId): string[] {
   if (object === undefined) return []
   if (object.stack !== null && object.stack.kind !== "spell") return spelled(s, object.stack.source)
   const { name } = characteristics(s, id)
-  if (object.kind === "token") return name === "" ? [NAMELESS] : [name, `${name} Token`]
-  if (object.zone === "stack" || object.zone === "battlefield") return [name === "" ? NAMELESS : name]
+  if (object.kind === "token" || object.zone === "stack" || object.zone === "battlefield")
+    return [name === "" ? NAMELESS : name]
   const definition = s.definitions[object.def]
   return [definition.name, definition.faces[0].name, name]
 }

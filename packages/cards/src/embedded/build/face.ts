@@ -60,15 +60,14 @@ export function sizeOf(size: string): { power: number; toughness: number } {
   return { power, toughness }
 }
 
-/** A creature token's face. */
+/** A creature token's face, which is named after its subtypes (111.4). */
 export function tokenFace(
-  name: string,
   colors: string,
   typeLine: string,
   size: string,
   abilities: readonly Ability[] = [],
 ): CardFace {
-  return face(name, "", typeLine, abilities, { colors: [...colors].filter(isColor), ...sizeOf(size) })
+  return face("", "", typeLine, abilities, { colors: [...colors].filter(isColor), ...sizeOf(size) })
 }
 
 function isColor(letter: string): letter is ColorLetter {

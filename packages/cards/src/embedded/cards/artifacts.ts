@@ -106,7 +106,7 @@ export const ARTIFACTS: readonly CardDefinition[] = [
     ),
     activated(
       [mana("{3}"), TAP],
-      token(tokenFace("Shapeshifter", "U", "Creature — Shapeshifter", "2/2", [keyword("changeling")])),
+      token(tokenFace("U", "Creature — Shapeshifter", "2/2", [keyword("changeling")])),
     ),
   ]),
   card("Sphere of Resistance", "{2}", "Artifact", [statically({ static: "cost", spells: ANY, more: "{1}" })]),

@@ -24,7 +24,7 @@ import { counters, destroy, discard, draw, gainLife, put, seq, token } from "../
 import { face, tokenFace } from "../build/face.ts"
 import { ANY, and, CREATURE, SELF, THIS, target, YOU, yours } from "../build/filters.ts"
 
-const WOLF = tokenFace("Wolf", "G", "Creature — Wolf", "2/2")
+const WOLF = tokenFace("G", "Creature — Wolf", "2/2")
 const ATTACKING: EventPattern = { on: "attackers", by: YOU }
 const becomesLevel = (level: number): EventPattern => ({
   on: "action",

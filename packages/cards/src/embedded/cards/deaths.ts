@@ -58,7 +58,7 @@ import {
 import { chapter, ENCHANT_PLAYER, faces, keywordCost } from "../build/frames.ts"
 
 const TARGETED = { who: "target", slot: 0 } as const
-const VAMPIRE = tokenFace("Vampire", "W", "Creature — Vampire", "1/1", [keyword("lifelink")])
+const VAMPIRE = tokenFace("W", "Creature — Vampire", "1/1", [keyword("lifelink")])
 const THAT_MUCH = { n: "bound", name: "amount" } as const
 const LEFT = { on: "moves", object: yours({ is: "permanent" }), from: "battlefield" } as const
 const SACRIFICE_OR_DISCARD = [
@@ -85,7 +85,7 @@ export const DEATHS: readonly CardDefinition[] = [
   card("Nest of Scarabs", "{2}{B}", "Enchantment", [
     triggered(
       { on: "counters", object: CREATURE, kind: "-1/-1", by: YOU, batch: true },
-      token(tokenFace("Insect", "B", "Creature — Insect", "1/1"), THAT_MUCH),
+      token(tokenFace("B", "Creature — Insect", "1/1"), THAT_MUCH),
     ),
   ]),
   card("Circle of Affliction", "{1}{B}", "Enchantment", [

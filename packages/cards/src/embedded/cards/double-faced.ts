@@ -35,7 +35,7 @@ import {
 import { faces, protectionFrom } from "../build/frames.ts"
 
 const TRANSFORM = { do: "transform", what: THIS } as const
-const LIFELINK_VAMPIRE = tokenFace("Vampire", "W", "Creature — Vampire", "1/1", [keyword("lifelink")])
+const LIFELINK_VAMPIRE = tokenFace("W", "Creature — Vampire", "1/1", [keyword("lifelink")])
 
 /** Transforming, modal double-faced and flip cards. */
 export const DOUBLE_FACED: readonly CardDefinition[] = [

@@ -144,7 +144,7 @@ export const EXAMPLES: readonly CardDefinition[] = [
           from: "battlefield",
           to: "hand",
         },
-        token(tokenFace("Soldier", "W", "Creature — Soldier", "1/1")),
+        token(tokenFace("W", "Creature — Soldier", "1/1")),
       ),
     ],
     sizeOf("4/3"),

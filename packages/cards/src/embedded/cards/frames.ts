@@ -20,7 +20,7 @@ import {
 } from "../build/filters.ts"
 import { chapter, faces, keywordCost, levels } from "../build/frames.ts"
 
-const KNIGHT = tokenFace("Knight", "W", "Creature — Knight", "2/2", [keyword("vigilance")])
+const KNIGHT = tokenFace("W", "Creature — Knight", "2/2", [keyword("vigilance")])
 
 /** Cards with special frames: Sagas, levelers, prototypes, battles, Spacecraft, Rooms. */
 export const FRAMES: readonly CardDefinition[] = [
@@ -121,7 +121,7 @@ export const FRAMES: readonly CardDefinition[] = [
     face("Ritual Chamber", "{3}{B}{B}", "Enchantment — Room", [
       triggered(
         { on: "unlocked", door: "right", object: { is: "self" }, player: YOU },
-        token(tokenFace("Demon", "B", "Creature — Demon", "6/6", [keyword("flying")])),
+        token(tokenFace("B", "Creature — Demon", "6/6", [keyword("flying")])),
       ),
     ]),
   ),

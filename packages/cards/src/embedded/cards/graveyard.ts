@@ -89,7 +89,7 @@ export const GRAVEYARD: readonly CardDefinition[] = [
         {
           do: "if",
           condition: { if: "did", name: "done" },
-          then: token(tokenFace("Demon", "B", "Creature — Demon", "5/5", [keyword("flying")])),
+          then: token(tokenFace("B", "Creature — Demon", "5/5", [keyword("flying")])),
         },
       ),
       { condition: cameFromYourGraveyard(THIS) },

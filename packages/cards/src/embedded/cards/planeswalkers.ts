@@ -51,8 +51,8 @@ import {
 import { loyalty } from "../build/frames.ts"
 
 const FIRST = { who: "target", slot: 0 } as const
-const SOLDIER = tokenFace("Soldier", "W", "Creature — Soldier", "1/1")
-const VAMPIRE = tokenFace("Vampire", "B", "Creature — Vampire", "1/1", [keyword("lifelink")])
+const SOLDIER = tokenFace("W", "Creature — Soldier", "1/1")
+const VAMPIRE = tokenFace("B", "Creature — Vampire", "1/1", [keyword("lifelink")])
 const TOP: { sel: "libraryTop"; of: typeof YOU; count: number } = { sel: "libraryTop", of: YOU, count: 1 }
 
 export const PLANESWALKERS: readonly CardDefinition[] = [
@@ -62,7 +62,7 @@ export const PLANESWALKERS: readonly CardDefinition[] = [
     "Legendary Planeswalker — Garruk",
     [
       loyalty(1, untap(), { filter: LAND, min: 2, max: 2 }),
-      loyalty(-1, token(tokenFace("Beast", "G", "Creature — Beast", "3/3"))),
+      loyalty(-1, token(tokenFace("G", "Creature — Beast", "3/3"))),
       loyalty(-4, change(all(YOUR_CREATURES), [grows(3, 3), gains(keyword("trample"))])),
     ],
     { loyalty: 3 },
@@ -215,7 +215,7 @@ export const PLANESWALKERS: readonly CardDefinition[] = [
     [
       loyalty(1, counters("+1/+1", 1, target()), upTo(1, CREATURE)),
       loyalty(-3, change(target(), [gains(keyword("flying"), keyword("double strike"))]), TARGET_CREATURE),
-      loyalty(-8, token(tokenFace("Cat", "W", "Creature — Cat", "2/2"), { n: "life", of: YOU })),
+      loyalty(-8, token(tokenFace("W", "Creature — Cat", "2/2"), { n: "life", of: YOU })),
     ],
     { loyalty: 4 },
   ),
@@ -312,10 +312,7 @@ export const PLANESWALKERS: readonly CardDefinition[] = [
           gainLife({ n: "bound", name: "lost" }),
         ),
       ),
-      loyalty(
-        -2,
-        seq(token(tokenFace("Demon", "B", "Creature — Demon", "5/5", [keyword("flying")])), loseLife(2)),
-      ),
+      loyalty(-2, seq(token(tokenFace("B", "Creature — Demon", "5/5", [keyword("flying")])), loseLife(2))),
       loyalty(-8, {
         do: "emblem",
         abilities: [

@@ -67,11 +67,11 @@ export const SPECIAL: readonly CardDefinition[] = [
     ],
   },
   card("Rite of Belzenlok", "{2}{B}{B}", "Enchantment — Saga", [
-    triggered(LORE, token(tokenFace("Cleric", "B", "Creature — Cleric", "0/1"), 2), { chapters: [1, 2] }),
+    triggered(LORE, token(tokenFace("B", "Creature — Cleric", "0/1"), 2), { chapters: [1, 2] }),
     triggered(
       LORE,
       token(
-        tokenFace("Demon", "B", "Creature — Demon", "6/6", [
+        tokenFace("B", "Creature — Demon", "6/6", [
           keyword("flying"),
           keyword("trample"),
           triggered(
@@ -230,7 +230,7 @@ export const SPECIAL: readonly CardDefinition[] = [
   card("Thopter Spy Network", "{2}{U}{U}", "Enchantment", [
     triggered(
       beginning("upkeep"),
-      token(tokenFace("Thopter", "", "Artifact Creature — Thopter", "1/1", [keyword("flying")])),
+      token(tokenFace("", "Artifact Creature — Thopter", "1/1", [keyword("flying")])),
       { condition: { if: "exists", filter: yours(ARTIFACT) } },
     ),
     triggered(

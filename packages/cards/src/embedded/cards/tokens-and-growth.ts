@@ -20,8 +20,8 @@ import { change, counters, gainLife, pump, put, seq, token } from "../build/effe
 import { card, tokenFace } from "../build/face.ts"
 import { all, and, CREATURE, subtype, target, YOU, yours } from "../build/filters.ts"
 
-const SOLDIER = tokenFace("Soldier", "W", "Creature — Soldier", "1/1")
-const SPIRIT = tokenFace("Spirit", "W", "Creature — Spirit", "1/1", [keyword("flying")])
+const SOLDIER = tokenFace("W", "Creature — Soldier", "1/1")
+const SPIRIT = tokenFace("W", "Creature — Spirit", "1/1", [keyword("flying")])
 
 /** White and green cards: tokens, growth, enchantments that affect all creatures. */
 export const TOKENS_AND_GROWTH: readonly CardDefinition[] = [
@@ -68,7 +68,7 @@ export const TOKENS_AND_GROWTH: readonly CardDefinition[] = [
   ]),
   card("Darksteel Relic", "{0}", "Artifact", [keyword("indestructible")]),
   card("Spirit Mirror", "{2}{W}{W}", "Enchantment", [
-    triggered(beginning("upkeep"), token(tokenFace("Reflection", "W", "Creature — Reflection", "2/2")), {
+    triggered(beginning("upkeep"), token(tokenFace("W", "Creature — Reflection", "2/2")), {
       condition: { if: "not", of: { if: "exists", filter: and({ is: "token" }, subtype("Reflection")) } },
     }),
     activated([mana("{0}")], { do: "destroy", what: target() }, { targets: [one(subtype("Reflection"))] }),

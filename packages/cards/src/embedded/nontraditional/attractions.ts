@@ -6,7 +6,7 @@ import { card, tokenFace } from "../build/face.ts"
 import { all, bound, CREATURE, power, SELF, target, theirs, YOU, yours } from "../build/filters.ts"
 
 const VISITED: EventPattern = { on: "action", action: "visit", object: SELF }
-const CLOWN = tokenFace("Clown Robot", "W", "Artifact Creature — Clown Robot", "1/1")
+const CLOWN = tokenFace("W", "Artifact Creature — Clown Robot", "1/1")
 
 /** 702.159a. The lit-up numbers vary by printing (717.1); these are one variant. */
 function attraction(

@@ -9,7 +9,7 @@ import { and, CREATURE, INSTANT_OR_SORCERY, YOU, yours } from "../build/filters.
 const CHOSEN: Filter = { is: "chosenName" }
 const YOUR_CHOSEN = yours(CREATURE, CHOSEN)
 const AGENDA = keywordAbility("hiddenAgenda")
-const CONSTRUCT = tokenFace("Construct", "", "Artifact Creature — Construct", "1/1", [keyword("defender")])
+const CONSTRUCT = tokenFace("", "Artifact Creature — Construct", "1/1", [keyword("defender")])
 
 /** A conspiracy that starts face up. */
 function conspiracy(name: string, ...abilities: readonly Ability[]): CardDefinition {

@@ -58,10 +58,10 @@ import {
 
 const TO: EventPattern = { on: "action", action: "planeswalkTo", object: SELF }
 const AWAY: EventPattern = { on: "action", action: "planeswalkAway", object: SELF }
-const GOAT = tokenFace("Goat", "W", "Creature — Goat", "0/1")
-const GOBLIN = tokenFace("Goblin", "R", "Creature — Goblin", "1/1")
+const GOAT = tokenFace("W", "Creature — Goat", "0/1")
+const GOBLIN = tokenFace("R", "Creature — Goblin", "1/1")
 const JUND_COLORS: Filter = { is: "or", of: [color("B"), color("R"), color("G")] }
-const DRAGON = tokenFace("Dragon", "R", "Creature — Dragon", "5/5", [keyword("flying")])
+const DRAGON = tokenFace("R", "Creature — Dragon", "5/5", [keyword("flying")])
 const ITS_CONTROLLER: PlayerSelector = { who: "controllerOf", of: IT }
 const ITS_OWNER: PlayerSelector = { who: "ownerOf", of: IT }
 

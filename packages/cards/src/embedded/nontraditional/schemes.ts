@@ -29,10 +29,10 @@ import {
 
 const MOVED: EventPattern = { on: "action", action: "schemeInMotion", object: SELF }
 const FLYING = { is: "keyword", keyword: "flying" } as const
-const PLANT = tokenFace("Plant", "G", "Creature — Plant", "0/1")
-const ELEMENTAL = tokenFace("Elemental", "G", "Creature — Elemental", "3/3")
-const SAPROLING = tokenFace("Saproling", "G", "Creature — Saproling", "1/1")
-const DRAGON = tokenFace("Dragon", "R", "Creature — Dragon", "5/5", [keyword("flying")])
+const PLANT = tokenFace("G", "Creature — Plant", "0/1")
+const ELEMENTAL = tokenFace("G", "Creature — Elemental", "3/3")
+const SAPROLING = tokenFace("G", "Creature — Saproling", "1/1")
+const DRAGON = tokenFace("R", "Creature — Dragon", "5/5", [keyword("flying")])
 
 /** "When you set this scheme in motion" (314, 904.9). */
 function scheme(name: string, effect: Effect, ...targets: readonly TargetSlot[]): CardDefinition {

@@ -47,7 +47,7 @@ function token(
     count,
     token: {
       face: {
-        name: subtype,
+        name: "",
         types: ["creature"],
         subtypes: [subtype],
         colors: [color],

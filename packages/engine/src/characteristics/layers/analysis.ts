@@ -4,6 +4,7 @@ import type { EventPattern } from "../../language/event.ts"
 import { singleEvents } from "../../language/single-events.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { ZONES, type Zone } from "../../language/vocabulary.ts"
+import { abilityKey } from "./ability-key.ts"
 
 /** A list of abilities sorted by what the engine looks for; made once per list. */
 export interface Analysis {
@@ -22,6 +23,8 @@ export interface Indexed<A> {
   /** Index in the object's abilities. */
   index: number
   zones: readonly Zone[]
+  /** `abilityKey`, if its uses are limited. */
+  key?: string
 }
 
 const cache = new WeakMap<readonly Ability[], Analysis>()
@@ -51,7 +54,7 @@ function sort(abilities: readonly Ability[]): Analysis {
     if (ability.ability === "static") statics.push({ ability, index, zones: staticZones(ability) })
     else if (ability.ability === "triggered") triggers.push({ ability, index, zones: triggerZones(ability) })
     else if (ability.ability === "activated") {
-      const entry = { ability, index, zones: listed(ability.zone) ?? BATTLEFIELD }
+      const entry = { ability, index, zones: listed(ability.zone) ?? BATTLEFIELD, ...keyOf(abilities, index) }
       ;(isManaAbility(ability) ? mana : activated).push(entry)
     }
   })
@@ -60,6 +63,12 @@ function sort(abilities: readonly Ability[]): Analysis {
     entry.zones.some((zone) => zone !== "battlefield"),
   )
   return { statics, triggers, activated, mana, zones, elsewhere }
+}
+
+function keyOf(abilities: readonly Ability[], index: number): { key?: string } {
+  const ability = abilities[index]
+  const isLimited = ability.ability === "activated" && ability.limit !== undefined
+  return isLimited ? { key: abilityKey(abilities, index) } : {}
 }
 
 function listed(zone: Zone | readonly Zone[] | undefined): readonly Zone[] | undefined {

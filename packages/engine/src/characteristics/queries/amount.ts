@@ -166,9 +166,10 @@ const amounts: Amounts = {
   if: (s, n, context) => amount(s, evaluate(s, n.condition, context) ? n.then : n.else, context),
   damageOn: (s, n, context) => first(s, n.of, context, (id) => objectOf(s, id)?.damage ?? 0),
   spellsCast: (s, n, context) => {
-    const by = players(s, n.by, context)
+    // 800.4i: what players did who have left since counts too.
+    const by = n.by.who === "players" ? null : players(s, n.by, context)
     const events = n.lastTurn ? s.lastTurnEvents : s.events
-    return events.filter((e) => e.kind === "cast" && by.includes(e.player)).length
+    return events.filter((e) => e.kind === "cast" && by?.includes(e.player) !== false).length
   },
   castThisGame: (s, n, context) =>
     first(s, n.named, context, (id) => {

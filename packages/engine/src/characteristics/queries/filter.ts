@@ -27,6 +27,7 @@ import {
   hasPermanentType,
   hasSubtype,
   objectOf,
+  permanents,
   sizeOf,
 } from "../query.ts"
 import { amount } from "./amount.ts"
@@ -258,7 +259,7 @@ const tests: Tests = {
     return host > 0 && matchesFilter(s, f.filter, host, context)
   },
   hasAttached: (s, f, id, context) =>
-    s.battlefield.some(
+    permanents(s).some(
       (other) => objectNow(s, other).attachedTo === id && matchesFilter(s, f.filter, other, context),
     ),
   enchantsPlayer: (s, f, id, context) => {
@@ -276,7 +277,7 @@ const tests: Tests = {
   },
   // 700.9: has a counter, an Aura of its controller, or Equipment.
   modified: (s, _f, id) =>
-    countersOn(s, id, undefined) > 0 || s.battlefield.some((other) => modifies(s, other, id)),
+    countersOn(s, id, undefined) > 0 || permanents(s).some((other) => modifies(s, other, id)),
   commander: (s, _f, id) => {
     const object = objectOf(s, id)
     return object !== undefined && commanderCard(s, object) !== 0

@@ -16,7 +16,15 @@ import type { State } from "../../state/state.ts"
 import { stackHere } from "../../state/turn-markers.ts"
 import { chosenFor } from "../chosen.ts"
 import { bind, boundRefs, type Context } from "../context.ts"
-import { apnapOrder, areOpponents, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
+import {
+  apnapOrder,
+  areOpponents,
+  characteristics,
+  controllerOf,
+  objectOf,
+  opponentsOf,
+  permanents,
+} from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import { damageSources } from "./damage-sources.ts"
@@ -66,7 +74,7 @@ const selectors: Selectors = {
   },
   attachments: (s, node, context) => {
     const hosts = select(s, node.of, context)
-    return s.battlefield.filter(
+    return permanents(s).filter(
       (id) =>
         hosts.includes(objectNow(s, id).attachedTo) &&
         (node.filter === undefined || matchesFilter(s, node.filter, id, context)),

@@ -42,8 +42,8 @@ export function mayActivate(
 }
 
 /** The key under which `Memory.uses` counts this ability. */
-export function usesKey(s: State, entry: { ability: ActivatedAbility; index: number }): string {
-  return entry.ability.limit?.per === "turn" ? `${entry.index}:${s.turn.number}` : `${entry.index}`
+export function usesKey(s: State, { ability, key }: Indexed<ActivatedAbility>): string {
+  return ability.limit?.per === "turn" ? `${key}:${s.turn.number}` : `${key}`
 }
 
 /** Whether it has been activated as often as it says (602.5b). */

@@ -1,11 +1,12 @@
 import { type Context, contextOf, NO_BINDINGS } from "../../characteristics/context.ts"
+import { abilityKey } from "../../characteristics/layers/ability-key.ts"
 import { type ActiveTrigger, type Derived, staticsOf } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { matchesEvent } from "../../characteristics/queries/match.ts"
 import { attackersIn } from "../../characteristics/queries/matching/combat.ts"
 import { attacked, causerOf, object, subjectOf } from "../../characteristics/queries/matching/event-parts.ts"
-import { objectOf } from "../../characteristics/query.ts"
+import { characteristics, objectOf } from "../../characteristics/query.ts"
 import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
@@ -246,7 +247,8 @@ function useLimited(
 ): boolean {
   const object = s.objects[source]
   if (object === undefined) return source !== NONE || !hasTriggered(s, controller, index)
-  const key = limit.per === "turn" ? `t${index}:${s.turn.number}` : `t${index}`
+  const own = abilityKey(characteristics(s, source).abilities, index)
+  const key = limit.per === "turn" ? `${own}:${s.turn.number}` : own
   const used = object.memory?.uses?.[key] ?? 0
   if (used >= limit.times) return false
   edit(s, source).memory = { ...object.memory, uses: { ...object.memory?.uses, [key]: used + 1 } }

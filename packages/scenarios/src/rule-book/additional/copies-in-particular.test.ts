@@ -128,7 +128,7 @@ describe("what becomes a copy, and what copies aim at (707)", () => {
     inOrder(
       {
         do: "createToken",
-        token: { face: { name: "Soldier", types: ["creature"], power: 1, toughness: 1 } },
+        token: { face: { name: "", types: ["creature"], subtypes: ["Soldier"], power: 1, toughness: 1 } },
         count: 2,
         bind: "tokens",
       },

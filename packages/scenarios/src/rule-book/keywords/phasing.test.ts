@@ -58,6 +58,14 @@ describe("phasing (702.26)", () => {
     ],
     then: [controlledBy("Old Bear", "B")],
   })
+  shows("702.26b: an Equipment that phased out alone isn't counted as attached", {
+    a: {
+      on: [creature("Champ", "1/1", "This creature gets +1/+1 for each Equipment attached to it."), sword],
+      hand: [instant("Shimmer", "Target artifact phases out.")],
+    },
+    script: [act("Sword", "Equip", "Champ"), wait, now(size("Champ", 3, 3)), cast("Shimmer", "Sword"), wait],
+    then: [size("Champ", 1, 1)],
+  })
   shows("702.26h: what would phase out directly and with its host does so with its host", {
     a: {
       on: [bear, sword],

@@ -2,6 +2,7 @@ import { describe } from "vitest"
 import { bear, blink, gain, kill, ox } from "../testing/cards.ts"
 import { never } from "../testing/moments.ts"
 import {
+  A,
   act,
   artifact,
   at,
@@ -35,6 +36,51 @@ describe("static abilities and continuous effects (604, 611–613)", () => {
     b: { hand: [instant("No", "Counter target spell.")] },
     script: [cast("Firm"), at({ player: "B" }, cast("No", "Firm")), wait],
     then: [life("A", 23)],
+  })
+  shows(
+    "611.2b: what would last for as long as something that has ended already doesn't begin, so the attack goes on",
+    {
+      a: {
+        on: [
+          artifact(
+            "Lure",
+            "{0}: Gain control of target creature for as long as this artifact remains tapped.",
+          ),
+        ],
+      },
+      b: { on: [bear] },
+      script: [
+        { turn: 2, step: "declareAttackers", player: "B", do: "attack", creature: "Old Bear", defender: A },
+        at({ turn: 2, step: "declareAttackers" }, act("Lure", "{0}", "Old Bear")),
+      ],
+      stopAt: { turn: 2, step: "end" },
+      then: [life("A", 18)],
+    },
+  )
+  shows("602.5b: a limit stays with its ability, though the object has lost one before it", {
+    a: {
+      on: [[creature("Falcon", "1/1", "Flying\n{0}: You gain 1 life. Activate only once each turn.")]],
+      hand: [instant("Ground", "Target creature loses flying until end of turn.")],
+    },
+    script: [act("Falcon", "{0}"), wait, cast("Ground", "Falcon"), wait, now(can("A", "{0}: You", false))],
+    then: [life("A", 21)],
+  })
+  shows("113.7a, 608.2d: the color chosen by an ability whose source is gone is its color", {
+    a: {
+      on: [
+        creature(
+          "Awakener",
+          "2/2",
+          "When this creature dies, choose a color. You gain 1 life for each creature of that color.",
+        ),
+        bear,
+      ],
+      hand: [kill],
+    },
+    b: { on: [creature("Green Ox", "1/1", "", "Ox", "{G}")] },
+    script: [cast("Kill", "Awakener"), wait],
+    choices: { A: ["Green"] },
+    then: [life("A", 21)],
   })
   shows("604.6: 'cast this spell only' works where the card could be cast", {
     a: { hand: [instant("Late", "Cast this spell only during an opponent's turn.\nYou gain 3 life.")] },

@@ -55,7 +55,7 @@ import {
   yours,
 } from "../../build/filters.ts"
 
-const ZOMBIE = tokenFace("Zombie", "B", "Creature — Zombie", "2/2")
+const ZOMBIE = tokenFace("B", "Creature — Zombie", "2/2")
 const TARGETED = { who: "target", slot: 0 } as const
 
 /** Black creatures, graveyard cards, discard and tutors. */
@@ -289,7 +289,7 @@ export const BLACK: readonly CardDefinition[] = [
     "3/3",
     triggered(
       dies(and(CREATURE, OTHER, not({ is: "token" }))),
-      may(token(tokenFace("Rat", "B", "Creature — Rat", "1/1"))),
+      may(token(tokenFace("B", "Creature — Rat", "1/1"))),
     ),
     statically(
       modify(

@@ -199,7 +199,7 @@ export const GOLD: readonly CardDefinition[] = [
         effect: { do: "move", what: target(), to: "exile" },
         targets: [one(and(CREATURE, { is: "power", op: ">=", than: 5 }))],
       },
-      { effect: token(tokenFace("Knight", "W", "Creature — Knight", "2/2", [keyword("vigilance")])) },
+      { effect: token(tokenFace("W", "Creature — Knight", "2/2", [keyword("vigilance")])) },
     ),
   ]),
 ]

@@ -76,7 +76,7 @@ export const GREEN_SPELLS: readonly CardDefinition[] = [
     ),
   ]),
   card("Advent of the Wurm", "{1}{G}{G}{W}", "Instant", [
-    spell(token(tokenFace("Wurm", "G", "Creature — Wurm", "5/5", [keyword("trample")]))),
+    spell(token(tokenFace("G", "Creature — Wurm", "5/5", [keyword("trample")]))),
   ]),
   card("Double Major", "{G}{U}", "Instant", [
     spell(

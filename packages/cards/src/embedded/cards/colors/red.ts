@@ -53,7 +53,7 @@ import {
 import { ENCHANT_PLAYER, keywordCost } from "../../build/frames.ts"
 
 const TARGETED = { who: "target", slot: 0 } as const
-const GOBLIN = tokenFace("Goblin", "R", "Creature — Goblin", "1/1")
+const GOBLIN = tokenFace("R", "Creature — Goblin", "1/1")
 const EACH_OPPONENT = { sel: "players", of: OPPONENTS } as const
 const THAT_MUCH = { n: "bound", name: "amount" } as const
 const TWICE = { to: "amount", amount: { n: "times", of: 2, by: THAT_MUCH } } as const
@@ -342,7 +342,7 @@ export const RED: readonly CardDefinition[] = [
     "2/1",
     triggered(
       { on: "cast", spell: INSTANT_OR_SORCERY, by: YOU },
-      token(tokenFace("Elemental", "R", "Creature — Elemental", "1/1")),
+      token(tokenFace("R", "Creature — Elemental", "1/1")),
     ),
   ),
   creature(

@@ -38,8 +38,8 @@ import {
   yours,
 } from "../../build/filters.ts"
 
-const SOLDIER = tokenFace("Soldier", "W", "Creature — Soldier", "1/1")
-const BEAST = tokenFace("Beast", "G", "Creature — Beast", "3/3")
+const SOLDIER = tokenFace("W", "Creature — Soldier", "1/1")
+const BEAST = tokenFace("G", "Creature — Beast", "3/3")
 
 /** White and green creatures, and artifact creatures. */
 export const WHITE_AND_GREEN: readonly CardDefinition[] = [
@@ -91,7 +91,7 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     "{2}{W}",
     "Creature — Phyrexian Human Artificer",
     "1/1",
-    triggered(ENTERS, token(tokenFace("Phyrexian Golem", "", "Artifact Creature — Phyrexian Golem", "3/3"))),
+    triggered(ENTERS, token(tokenFace("", "Artifact Creature — Phyrexian Golem", "3/3"))),
     anthem(yours(subtype("Golem")), gains(keyword("first strike"))),
   ),
   creature(
@@ -216,21 +216,10 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     keyword("lifelink"),
     triggered(
       DIES,
-      seq(
-        token(
-          tokenFace("Phyrexian Wurm", "", "Artifact Creature — Phyrexian Wurm", "3/3", [
-            keyword("deathtouch"),
-          ]),
-        ),
-        {
-          ...token(
-            tokenFace("Phyrexian Wurm", "", "Artifact Creature — Phyrexian Wurm", "3/3", [
-              keyword("lifelink"),
-            ]),
-          ),
-          atOnce: true,
-        },
-      ),
+      seq(token(tokenFace("", "Artifact Creature — Phyrexian Wurm", "3/3", [keyword("deathtouch")])), {
+        ...token(tokenFace("", "Artifact Creature — Phyrexian Wurm", "3/3", [keyword("lifelink")])),
+        atOnce: true,
+      }),
     ),
   ),
   creature(
@@ -240,7 +229,7 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     "5/5",
     triggered(
       ENTERS,
-      token(tokenFace("Plant", "G", "Creature — Plant", "0/1"), {
+      token(tokenFace("G", "Creature — Plant", "0/1"), {
         n: "count",
         filter: yours({ is: "type", type: "land" }),
       }),

@@ -48,7 +48,7 @@ import {
 } from "../../build/filters.ts"
 import { protectionFrom } from "../../build/frames.ts"
 
-const VAMPIRE = tokenFace("Vampire", "W", "Creature — Vampire", "1/1", [keyword("lifelink")])
+const VAMPIRE = tokenFace("W", "Creature — Vampire", "1/1", [keyword("lifelink")])
 const NONLAND_ENTERED = {
   on: "moves",
   object: yours({ is: "permanent" }, NONLAND),
@@ -179,7 +179,7 @@ export const WHITE: readonly CardDefinition[] = [
     triggered(
       DIES,
       token(
-        tokenFace("Phyrexian Mite", "", "Artifact Creature — Phyrexian Mite", "1/1", [
+        tokenFace("", "Artifact Creature — Phyrexian Mite", "1/1", [
           keywordAbility("toxic", { n: 1 }),
           statically({ static: "cantBlock", creature: THIS }),
         ]),

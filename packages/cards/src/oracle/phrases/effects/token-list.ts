@@ -49,7 +49,7 @@ does.iso(
     if (e.do !== "createToken" || !("face" in e.token) || e.count !== undefined || e.tapped) return undefined
     const { face } = e.token
     if (!face.supertypes?.includes("legendary")) return undefined
-    const t: TokenSpec = { face: { ...face, name: face.subtypes?.join(" ") ?? "", supertypes: [] } }
+    const t: TokenSpec = { face: { ...face, name: "", supertypes: [] } }
     return { n: face.name, t }
   },
 )

@@ -96,11 +96,11 @@ function readHead(
     pos++
   }
   const isCreature = types.includes("creature")
-  // A noncreature token has no power and toughness, and gets its name elsewhere.
+  // A noncreature token has no power and toughness, and a name of its own; a creature token without one is named after its subtypes (111.4).
   if (isCreature ? subtypes.length === 0 : types.length === 0 || size !== UNSAID) return undefined
   const supertypes: Supertype[] = []
   const face = {
-    name: isCreature ? subtypes.join(" ") : "",
+    name: "",
     supertypes,
     types,
     subtypes,
@@ -130,7 +130,7 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   const size = head.computed ? { power: { n: "x" }, toughness: { n: "x" } } : {}
   const found: Reading[] = []
   const go = (pos: number, face: CardFace): void => {
-    if (head.face.name === "") {
+    if (!head.face.types.includes("creature")) {
       if (face.name !== "") found.push({ end: pos, value: { face } })
       if (face.name !== "" && EVERY_BASIC.every((word, i) => reader.tokens[pos + i] === word))
         found.push({
@@ -228,10 +228,7 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
     : defined || computed || face.power === undefined
       ? []
       : [`${face.power}/${face.toughness}`]
-  const named: Item[] =
-    face.power !== undefined && face.name === face.subtypes?.join(" ")
-      ? []
-      : ["named", { symbol: "card name", value: face.name }]
+  const named: Item[] = face.name === "" ? [] : ["named", { symbol: "card name", value: face.name }]
   if (same(face.subtypes, BASIC_LAND_TYPES)) {
     yield [...colors, ...face.types, noun, ...named, ...EVERY_BASIC]
     return
