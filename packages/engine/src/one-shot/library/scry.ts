@@ -19,6 +19,7 @@ interface Sorted {
   player: PlayerId
   top: ObjectId[]
   away: ObjectId[]
+  /** How many cards were looked at. */
   count: number
 }
 
@@ -86,7 +87,12 @@ export function sortTop(
   const chosen = chooseSome(s, by, cards, rule, purpose, context)
   const rest = cards.filter((id) => !chosen.includes(id))
   const away = orderAway ? inOrder(s, by, chosen, "chosen", rule, "orderBottom", context.source) : chosen
-  return { player: of, top: inOrder(s, by, rest, "chosen", rule, "orderTop", context.source), away, count }
+  return {
+    player: of,
+    top: inOrder(s, by, rest, "chosen", rule, "orderTop", context.source),
+    away,
+    count: cards.length,
+  }
 }
 
 function chooseSome(

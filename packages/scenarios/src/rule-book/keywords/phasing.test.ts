@@ -60,7 +60,10 @@ describe("phasing (702.26)", () => {
   })
   shows("702.26b: an Equipment that phased out alone isn't counted as attached", {
     a: {
-      on: [creature("Champ", "1/1", "This creature gets +1/+1 for each Equipment attached to it."), sword],
+      on: [
+        creature("Champ", "1/1", "This creature gets +1/+1 for each Aura and Equipment attached to it."),
+        sword,
+      ],
       hand: [instant("Shimmer", "Target artifact phases out.")],
     },
     script: [act("Sword", "Equip", "Champ"), wait, now(size("Champ", 3, 3)), cast("Shimmer", "Sword"), wait],

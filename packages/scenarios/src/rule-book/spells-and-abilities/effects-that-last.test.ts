@@ -59,7 +59,7 @@ describe("static abilities and continuous effects (604, 611–613)", () => {
   )
   shows("602.5b: a limit stays with its ability, though the object has lost one before it", {
     a: {
-      on: [[creature("Falcon", "1/1", "Flying\n{0}: You gain 1 life. Activate only once each turn.")]],
+      on: [creature("Falcon", "1/1", "Flying\n{0}: You gain 1 life. Activate only once each turn.")],
       hand: [instant("Ground", "Target creature loses flying until end of turn.")],
     },
     script: [act("Falcon", "{0}"), wait, cast("Ground", "Falcon"), wait, now(can("A", "{0}: You", false))],
