@@ -23,7 +23,7 @@ import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { newTimestamp, setEffects } from "../state/writing/edit.ts"
 import { changesControl, watchingControl } from "./control.ts"
-import { isOver } from "./ending.ts"
+import { isOver } from "./is-over.ts"
 
 type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" | "exchangeTexts" }>
 
