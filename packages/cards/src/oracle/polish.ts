@@ -324,9 +324,12 @@ function severalFound(words: readonly string[]): readonly string[] {
     else if (word === "." || word === ";") sought = "none"
     else if (word === "cards" && sought === "one" && words.lastIndexOf("for", i) > words.lastIndexOf(",", i))
       sought = "several"
+    else if (word === "card" && sought === "one" && ANDS.has(words[i + 1]) && words[i + 2] === "a")
+      sought = "several"
     return sought === "several" && word === "it" && TAKES.has(words[i - 1]) ? "them" : word
   })
 }
+const ANDS: ReadonlySet<string> = new Set(["and", "and/or", ","])
 const TAKES: ReadonlySet<string> = new Set(["put", "puts", "reveal", "reveals", "exile", "exiles"])
 
 /** "You may play them for as long as they remain exiled." */

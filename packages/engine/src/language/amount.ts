@@ -52,6 +52,8 @@ export type AmountNode =
   /** A number bound by the trigger's event or an earlier step ("that much"). */
   | { n: "bound"; name: string }
   | { n: "devotion"; to: readonly ColorLetter[] }
+  /** Mana symbols of a color in the mana costs of objects. */
+  | { n: "manaSymbols"; of: Selector; color: ColorLetter }
   /** Basic land types among lands you control. */
   | { n: "domain"; of?: PlayerSelector }
   | {

@@ -24,6 +24,7 @@ const DESIGNATIONS: Readonly<Record<string, string>> = {
   monstrous: "monstrueux",
   renowned: "renommé",
   paired: "en paire",
+  prepared: "préparé",
 }
 
 /** The adjective for a quality, in the masculine singular. */

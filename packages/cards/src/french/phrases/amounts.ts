@@ -57,6 +57,11 @@ for (const symbol of ["plain keyword", "named keyword"])
     return { words: [agree("le", third(found.gender)), found.french], features: third(found.gender) }
   })
 
+french("each", {
+  "{c:color} mana symbol in the mana costs of {t:all things}":
+    "symbole de mana {c} dans les coûts de mana de {t:le}",
+  "{c:color} mana symbol in {w:objects'} mana cost|costs": "symbole de mana {c} dans {w~coût de mana}",
+})
 french("quantity", {
   "the total amount of damage dealt to your opponents this turn":
     "le nombre total de blessures infligées à vos adversaires ce tour-ci",
@@ -104,6 +109,10 @@ french("quantity", {
   "the total power of {t:all things}": "la force totale de {t:le}",
   "the total mana value of {t:all things}": "la valeur de mana totale de {t:le}",
   "your devotion to {c:color}": "votre dévotion au {c}",
+  "the number of {c:color} mana symbols in the mana costs of {t:all things}":
+    "le nombre de symboles de mana {c} dans les coûts de mana de {t:le}",
+  "the number of {c:color} mana symbols in {w:objects'} mana cost|costs":
+    "le nombre de symboles de mana {c} dans {w~coût de mana}",
   "the number of basic land types among lands you control":
     "le nombre de types de terrain de base parmi les terrains que vous contrôlez",
   "{who:whose} life total": "{who~total de points de vie}",

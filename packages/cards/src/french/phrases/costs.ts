@@ -104,6 +104,7 @@ french("gerund", {
   "paying life equal to its mana value": "en payant autant de points de vie que sa valeur de mana",
   "paying {e:energy}": "en payant {e}",
   "paying a amount of {e} equal to its mana value": "en payant autant de {E} que sa valeur de mana",
+  foraging: "en fourrageant",
   "discarding a card": "en vous défaussant d'une carte",
   "discarding {n:number} cards": "en vous défaussant de {n} cartes",
   "discarding a {c:card thing}": "en vous défaussant de {c:un}",
@@ -112,6 +113,13 @@ french("gerund", {
   "exiling {n:number} other cards from your graveyard": "en exilant {n} autres cartes de votre cimetière",
 })
 frenchOf("gerunds", listed("et"))
+for (const [symbol, their] of [
+  ["static", "leurs"],
+  ["once", "ses"],
+])
+  french(symbol, {
+    [`{e:mere ${symbol}} by {g:gerunds} in addition to paying its|their other costs`]: `{e} {g} en plus de payer ${their} autres coûts`,
+  })
 french("static", {
   "you may cast ~ from your graveyard by {g:gerunds} in addition to paying its other costs":
     "vous pouvez lancer cette carte depuis votre cimetière {g} en plus de payer ses autres coûts",

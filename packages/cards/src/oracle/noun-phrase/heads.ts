@@ -162,7 +162,7 @@ export function headFilter(
   }
   if (others.every((a) => a.nouns.length === 0)) {
     // "Attacking or blocking creature": the adjectives are alternatives, the noun is shared.
-    if (last.adjectives.length === 0) return undefined
+    if (last.adjectives.length === 0) return eitherKind(list, kind)
     // "Blue or black noncreature permanent": adjectives after the first of the last alternative apply to both.
     const [joined, ...shared] = last.adjectives
     const of = [...others.map((a) => conjunction(a.adjectives)), joined]
@@ -181,6 +181,15 @@ export function headFilter(
   const own = list.slice(1).some((a) => a.adjectives.length > 0 || again(a))
   const of = list.map((a, i) => conjunction([...(i > 0 || own ? a.adjectives : []), ...a.nouns]))
   return { parts: [...(own ? [] : list[0].adjectives), { is: "or", of }], ...kind }
+}
+
+/** "Noncreature or Otter spell": with a head of its own, a noun is one quality more. */
+function eitherKind(list: readonly Alternative[], kind: { kind?: Kind }) {
+  if (kind.kind === undefined || list[list.length - 1].nouns.length > 1) return undefined
+  return {
+    parts: [{ is: "or", of: list.map((a) => conjunction([...a.adjectives, ...a.nouns])) }] as const,
+    ...kind,
+  }
 }
 
 /** "Vampire or Wizard creature card": the last noun is that of each creature type, since a card can have one without being a creature (308). */

@@ -31,6 +31,7 @@ export const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ["saddled", { is: "designation", of: "saddled" }],
   ["monstrous", { is: "designation", of: "monstrous" }],
   ["renowned", { is: "designation", of: "renowned" }],
+  ["prepared", { is: "designation", of: "prepared" }],
   ["paired", { is: "designation", of: "paired" }],
   ["non attacking", { is: "not", of: { is: "attacking" } }],
   ["non blocking", { is: "not", of: { is: "blocking" } }],

@@ -29,6 +29,7 @@ export const AMOUNT_FACTS: Readonly<Record<AmountNode["n"], Facts>> = {
   over: { reads: SIZE },
   bound: { individual: true },
   devotion: { reads: ["2"] },
+  manaSymbols: {},
   asCast: { individual: true },
   domain: { reads: ["2", "4"] },
   distinct: { reads: ["4", "5", ...SIZE] },

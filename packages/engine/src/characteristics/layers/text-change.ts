@@ -35,7 +35,10 @@ function replacing(from: string, to: string): Mapping {
         ? { ...node, colors: colors(node.colors) }
         : node
     },
-    n: (node) => (node.n === "devotion" ? { ...node, to: node.to.map(color) } : node),
+    n: (node) => {
+      if (node.n === "manaSymbols") return { ...node, color: color(node.color) }
+      return node.n === "devotion" ? { ...node, to: node.to.map(color) } : node
+    },
     do: (node) => {
       if (node.do === "action" && node.action === "amass" && node.text !== undefined)
         return { ...node, text: type(node.text) } // 701.47a

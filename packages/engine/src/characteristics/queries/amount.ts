@@ -130,6 +130,11 @@ const amounts: Amounts = {
       n.to.reduce((mask, color) => mask | COLOR_BIT[color], 0),
       context,
     ),
+  // 107.4e: a hybrid symbol is of both its colors.
+  manaSymbols: (s, n, context) =>
+    select(s, n.of, context)
+      .flatMap((id) => characteristics(s, id).cost?.symbols ?? [])
+      .filter(({ mask }) => mask & COLOR_BIT[n.color]).length,
   domain: (s, n, context) => {
     const who = player(s, n.of, context)
     const lands = permanents(s).filter((id) => controllerOf(s, id) === who)

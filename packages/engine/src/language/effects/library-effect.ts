@@ -60,6 +60,8 @@ export type LibraryEffect =
       bind?: string
       chooser?: PlayerSelector
       different?: "name"
+      /** "A Forest card and a Plains card": one more of each of these. */
+      also?: readonly Filter[]
       /** "Put one onto the battlefield and the other into your hand": where all but one of the found cards go. */
       others?: Zone
     } & MoveOptions)

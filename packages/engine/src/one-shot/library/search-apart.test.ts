@@ -37,6 +37,26 @@ describe("701.23a: of the cards found, one goes to one place and the other to an
   })
 })
 
+it("701.23a: one card of each kind is found, and all move together; a card of both kinds is one of them", () => {
+  const s = table()
+  const verge: Effect = {
+    do: "search",
+    filter: { is: "subtype", subtype: "Forest" },
+    count: 1,
+    also: [{ is: "subtype", subtype: "Plains" }],
+    to: "battlefield",
+    shuffle: true,
+  }
+  for (const [name, ...subtypes] of [
+    ["Grove", "Forest"],
+    ["Glade", "Forest", "Plains"],
+  ])
+    put(s, 0, card({ name, types: ["land"], subtypes }), "library")
+  run(s, verge, {}, [[1], [0]])
+  expect(new Set(names(s, s.battlefield))).toEqual(new Set(["Grove", "Glade"]))
+  expect(s.events.filter((e) => e.kind === "searches")).toHaveLength(1)
+})
+
 it("121.2: a player who can't draw more than one card each turn draws one", () => {
   const s = table()
   const emissary: Ability = {

@@ -55,7 +55,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
     return {
       player,
       of,
-      ids: find(
+      ids: findAll(
         s,
         e,
         player,
@@ -76,7 +76,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
     .filter((zone) => zone !== "library" && zone !== "hand")
     .flatMap((zone) => cardsOf(s, zone, of))
   const hidden = [...(zones.includes("hand") ? s.players[of].hand : []), ...seen.toReversed()]
-  const ids = whileSearching(s, player, of, () => find(s, e, player, open, hidden, context))
+  const ids = whileSearching(s, player, of, () => findAll(s, e, player, open, hidden, context))
   if (allowed && before === null) {
     bind(context, search, s.events.length)
     bind(context, `${search} top`, p.amount)
@@ -135,6 +135,23 @@ function zonesReached(s: State, zones: readonly Zone[], of: PlayerId): readonly 
   return zones.includes("outside") && s.ruleset.knobs.wishReach === "outside+removed"
     ? [...zones, "exile"]
     : zones
+}
+
+/** Cards of each kind in turn, which then move together. */
+function findAll(
+  s: State,
+  e: Search,
+  player: PlayerId,
+  open: readonly ObjectId[],
+  hidden: readonly ObjectId[],
+  context: Context,
+): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const filter of [e.filter, ...(e.also ?? [])]) {
+    const isLeft = (id: ObjectId) => !found.includes(id)
+    found.push(...find(s, { ...e, filter }, player, open.filter(isLeft), hidden.filter(isLeft), context))
+  }
+  return found
 }
 
 /** 701.23b, d: if a quality is stated, the player may fail to find cards in a hidden zone. */

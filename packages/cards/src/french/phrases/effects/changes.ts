@@ -15,6 +15,8 @@ for (const symbol of ["change", "trait"])
     "get(s) {s:size}": "<gagner> {s}",
     "get(s) {s:size} for each {n:each}": "<gagner> {s} pour chaque {n}",
     "has/have base power and toughness {s:base size}": "<avoir> une force et une endurance de base de {s}",
+    "has/have base power {n:figures}": "<avoir> une force de base de {n}",
+    "has/have base toughness {n:figures}": "<avoir> une endurance de base de {n}",
     "lose(s) {k:plain keyword}": "<perdre> {k}",
     'lose(s) all " bands with other " abilities':
       "<perdre> toutes les capacités de regroupement avec d'autres",
@@ -102,6 +104,7 @@ french("thing filter", {
   modified: "[modifié]",
   suspected: "[suspecté]",
   saddled: "[sellé]",
+  prepared: "[préparé]",
   historic: "[historique]",
   "non basic": "non-base",
   basic: "de base",

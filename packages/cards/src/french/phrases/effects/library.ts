@@ -9,6 +9,8 @@ import { french, partsOf, type Saying, say, sayAs } from "../../say.ts"
 french("does", {
   "search(es) {o:own} library for {s:sought} , where x is {q:quantity} {e:search end}": soughtX,
   "search(es) {o:own} library for {s:sought} {e:search end}": "<chercher> dans {o~bibliothèque} {s} {e}",
+  "search(es) {o:own} library for {s:several sought} {e:search end}":
+    "<chercher> dans {o~bibliothèque} {s} {e}",
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:shuffler} shuffles":
     "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
   "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . {p:shuffler} shuffles , then {d:does list}":

@@ -19,6 +19,7 @@ import {
   say,
   sayAs,
 } from "../../say.ts"
+import { listed } from "./lists.ts"
 
 // Objects: the source itself, targets, groups, and pronouns.
 
@@ -199,6 +200,13 @@ french("sought", {
   "any number of {t:things}": "n'importe quel nombre de {t}",
   "{n:number} {t:things}": "{n} {t}",
 })
+frenchOf("several sought", (part, setting) => ({
+  words: partsOf(part).flatMap((list) => say(list, setting).words),
+  features: third("f", true),
+}))
+frenchOf("cards of each", listed("et"))
+frenchOf("cards of some", listed("et/ou"))
+french("one such card", { "a {t:card thing}": "{t:un}" })
 french("blockers", { "{t:things}": "{t:le}", "{s:said subject}": "{s}", "~": "{~}" })
 french("object", { "{who:player} ' graveyards": "{who~cimetière}" })
 french("cost target", {

@@ -36,6 +36,14 @@ for (const [english, said] of PERMISSIONS)
 const FROM_GRAVEYARD =
   "vous pouvez jouer un terrain depuis votre cimetière ou lancer {s:un} depuis votre cimetière"
 const PLAY_OR_CAST = "you may play a land from your graveyard or cast a {s:spell thing} from your graveyard"
+for (const [english, said] of [
+  ["", ""],
+  [" from your hand", " depuis votre main"],
+  [" from exile", " depuis l'exil"],
+])
+  french("once", {
+    [`you may pay {c:mana cost} rather than pay the mana cost for a {s:spell thing} you cast${english}`]: `vous pouvez payer {c} plutôt que de payer le coût de mana de {s:un} que vous lancez${said}`,
+  })
 french("once", {
   [PLAY_OR_CAST]: FROM_GRAVEYARD,
   [`${PLAY_OR_CAST} . if you do , it gains {k:abilities}`]: `${FROM_GRAVEYARD} . Si vous faites ainsi , {it!} <acquérir> {k}`,

@@ -79,6 +79,7 @@ french("static", {
     "au moment où vous créez votre deck , entourez {n} des couleurs ci-dessous",
   "you have hexproof": "vous avez la défense talismanique",
   "you have shroud": "vous avez le linceul",
+  "{p:player} can't draw cards": "{p!} ne <pouvoir> pas piocher de cartes",
   "{p:player} can't gain life": "{p!} ne <pouvoir> pas gagner de points de vie",
   "{p:barred} can't cast more than one spell each turn":
     "{p!} ne <pouvoir> pas lancer plus d'un sort par tour",

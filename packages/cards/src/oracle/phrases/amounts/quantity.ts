@@ -1,6 +1,7 @@
 import type { Amount, CounterKind, PlayerSelector, Selector } from "@apnap/engine"
 import { $, same } from "../../grammar/hole.ts"
 import { quantity } from "../../oracle.ts"
+import { each } from "./each.ts"
 
 // Computed numbers: "the number of …".
 
@@ -42,6 +43,14 @@ quantity("the greatest mana value among {t:all things}", {
   what: "manaValue",
   fold: "greatest",
 })
+for (const [costs, of] of [
+  ["the mana costs of {t:all things}", "t"],
+  ["{w:objects'} mana cost|costs", "w"],
+] as const) {
+  const symbols: Amount = { n: "manaSymbols", of: $<Selector>(of), color: $("c") }
+  quantity(`the number of {c:color} mana symbols in ${costs}`, symbols)
+  each(`{c:color} mana symbol in ${costs}`, symbols)
+}
 quantity("your devotion to {c:color}", { n: "devotion", to: [$("c")] })
 quantity("the number of basic land types among lands you control", { n: "domain" })
 quantity("twice {n:quantity}", { n: "times", of: 2, by: $<Amount>("n") })
@@ -115,13 +124,6 @@ quantity("the difference between {who:player} ' life totals", {
   n: "lifeDifference",
   of: $<PlayerSelector>("who"),
 })
-quantity("the difference between {a:quantity} and {m:number}", {
-  n: "max",
-  of: [
-    { n: "minus", of: $<Amount>("a"), by: $<Amount>("m") },
-    { n: "minus", of: $<Amount>("m"), by: $<Amount>("a") },
-  ],
-})
 quantity("the total power of {what:object}", {
   n: "over",
   of: $<Selector>("what"),
@@ -172,3 +174,10 @@ quantity.iso(
   ({ n }) => ({ n: "asCast", of: n }),
   (n) => (typeof n === "object" && n.n === "asCast" ? { n: n.of } : undefined),
 )
+quantity("the difference between {a:quantity} and {m:number}", {
+  n: "max",
+  of: [
+    { n: "minus", of: $<Amount>("a"), by: $<Amount>("m") },
+    { n: "minus", of: $<Amount>("m"), by: $<Amount>("a") },
+  ],
+})

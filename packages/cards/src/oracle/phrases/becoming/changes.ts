@@ -23,18 +23,15 @@ duration("this combat", "endOfCombat")
 duration("for as long as you control ~", "whileControlSource")
 duration("for as long as ~ remains tapped", "whileSourceTapped")
 // 611.2b
-duration(
-  ["for as long as you control ~ and ~ remains tapped", "for as long as you control ~ and it remains tapped"],
-  {
-    while: {
-      if: "exists",
-      filter: {
-        is: "and",
-        of: [{ is: "self" }, { is: "tapped" }, { is: "controlledBy", player: { who: "you" } }],
-      },
+duration(["for as long as you control ~ and ~ remains tapped"], {
+  while: {
+    if: "exists",
+    filter: {
+      is: "and",
+      of: [{ is: "self" }, { is: "tapped" }, { is: "controlledBy", player: { who: "you" } }],
     },
   },
-)
+})
 duration("until the end of your next turn", "endOfYourNextTurn")
 
 // "Gains" for a duration, "has" in a static ability.
@@ -54,6 +51,8 @@ for (const [rule, get, gain] of [
   )
   rule(`${gain} {k:abilities}`, { change: "addAbilities", abilities: $<readonly Ability[]>("k") })
   rule(`has/have base power and toughness {s:base size}`, $<Change>("s"))
+  for (const measure of ["power", "toughness"] as const)
+    rule(`has/have base ${measure} {n:figures}`, { change: "setPT", [measure]: $<Amount>("n") })
   rule("lose(s) all abilities", { change: "loseAbilities" })
 }
 // "Gets +2/+2 and has trample for as long as ~ remains tapped".
@@ -113,15 +112,16 @@ export function digitsOf(n: Amount | undefined): string | undefined {
   return n?.n === "x" ? "x" : undefined
 }
 
-/** Items joined by commas and "and". */
-export function joined(symbol: string, item: string): void {
+/** Items joined by commas and "and", at least so many. */
+export function joined(symbol: string, item: string, joint = "and", least = 1): void {
   ORACLE.symbol(symbol).handwritten = {
-    read: (reader, at) => readJoined(reader, at, item),
-    spell: (value) => spellJoined(value as readonly unknown[], item),
+    read: (reader, at) =>
+      readJoined(reader, at, item, joint).filter((r) => (r.value as readonly unknown[]).length >= least),
+    spell: (value) => spellJoined(value as readonly unknown[], item, joint),
   }
 }
 
-function readJoined(reader: Reader, at: number, item: string): readonly Reading[] {
+function readJoined(reader: Reader, at: number, item: string, word = "and"): readonly Reading[] {
   const found: Reading[] = []
   const go = (list: readonly unknown[], pos: number, closed: boolean): void => {
     for (const r of reader.read(item, pos)) {
@@ -130,7 +130,7 @@ function readJoined(reader: Reader, at: number, item: string): readonly Reading[
       if (closed) continue
       const comma = reader.tokens[r.end] === ","
       const joint = comma ? r.end + 1 : r.end
-      if (reader.tokens[joint] === "and") go(next, joint + 1, true)
+      if (reader.tokens[joint] === word) go(next, joint + 1, true)
       else if (comma) go(next, joint, false)
     }
   }
@@ -138,13 +138,13 @@ function readJoined(reader: Reader, at: number, item: string): readonly Reading[
   return found
 }
 
-function* spellJoined(list: readonly unknown[], symbol: string): Iterable<readonly Item[]> {
+function* spellJoined(list: readonly unknown[], symbol: string, joint = "and"): Iterable<readonly Item[]> {
   if (list.length === 0) return
   for (const oxford of list.length > 2 ? [true] : [false, true]) {
     const items: Item[] = []
     for (const [i, value] of list.entries()) {
       if (i > 0 && (oxford || list.length > 2)) items.push(",")
-      if (i > 0 && i === list.length - 1) items.push("and")
+      if (i > 0 && i === list.length - 1) items.push(joint)
       items.push({ symbol, value })
     }
     yield items

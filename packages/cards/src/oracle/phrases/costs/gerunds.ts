@@ -1,4 +1,4 @@
-import type { Amount, Cost, CostPart, Filter } from "@apnap/engine"
+import { type Amount, type Cost, type CostPart, type Filter, FORAGE } from "@apnap/engine/language"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -18,6 +18,7 @@ gerund("paying a amount of {e} equal to its mana value", {
   pay: "energy",
   amount: { n: "manaValue", of: { sel: "self" } },
 })
+gerund("foraging", FORAGE)
 gerund("discarding a card", { pay: "discard" })
 gerund("discarding {n:number} cards", { pay: "discard", count: $<Amount>("n") })
 gerund("discarding a {c:card thing}", { pay: "discard", filter: $<Filter>("c") })

@@ -14,7 +14,12 @@ for (const [reveal, said] of [
 ] as const) {
   const shown = reveal ? { reveal } : {}
   const found = `${said} , put|puts {f:found} into {o:owners} hand`
-  searchEnd([`${found} ${SHUFFLE}`, `${found} . then shuffle`], { to: "hand", shuffle: true, ...shown })
+  const apart = reveal ? [`. reveal {f:found} , put|puts {f:found} into {o:owners} hand ${SHUFFLE}`] : []
+  searchEnd([`${found} ${SHUFFLE}`, `${found} . then shuffle`, ...apart], {
+    to: "hand",
+    shuffle: true,
+    ...shown,
+  })
   searchEnd(`${said} , then shuffle|shuffles and put|puts {f:found} on top in any order`, {
     to: "library",
     shuffle: true,
@@ -51,11 +56,7 @@ does("look at the top {n:number} cards of your library , then put {f:found} back
 })
 
 does.iso(
-  [
-    "look(s) at the top {n:number} cards of {w:whose} library , then put(s) {f:found} back in any order",
-    "look(s) at the top {n:number} cards of {w:whose} library . put {f:found} back in any order",
-    "look(s) at the top {n:number} cards of {w:whose} library and put(s) {f:found} back in any order",
-  ],
+  ["look(s) at the top {n:number} cards of {w:whose} library , then put(s) {f:found} back in any order"],
   ({ n, w }) => ({
     do: "reorderTop",
     count: n,
@@ -119,7 +120,7 @@ take.iso(
   (t) => takeAny(t, false),
 )
 take.iso(
-  ["put up to {n:number} of {f:those} {to:taken to} and", "put up to {n:number} {to:taken to} and"],
+  ["put up to {n:number} of {f:those} {to:taken to} and"],
   ({ n, to }) => ({ count: n, upTo: true, ...(to as { to: Zone }) }),
   (t, { printed }) => (printed === true && t.count === 1 ? undefined : takeAny(t, true)),
 )

@@ -1,8 +1,9 @@
 import type { Amount, Effect, Filter, PlayerSelector, Zone } from "@apnap/engine"
 import { inPlaceOf } from "../../discourse/nodes.ts"
 import { define } from "../../grammar/grammar.ts"
-import { same } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
+import { joined } from "../becoming/changes.ts"
 import { subjectOf, withPlayer } from "../effects/repeating/doers.ts"
 import type { Things } from "../objects/things.ts"
 import { whereX, xFor } from "../paragraph/where-x.ts"
@@ -21,6 +22,8 @@ export interface Sought {
   count: Amount
   upTo?: boolean
   different?: "name"
+  /** One more of each of these. */
+  also?: readonly Filter[]
 }
 
 /** What is searched for: "a basic land card", "up to two creature cards". */
@@ -34,10 +37,32 @@ sought.iso(
     return filter && { filter, count: 1 }
   },
   (s) =>
-    s.count === 1 && s.upTo === undefined && !s.different
+    s.count === 1 && s.upTo === undefined && !s.different && !s.also
       ? { t: { filter: s.filter, kind: "card" } }
       : undefined,
 )
+const severalSought = define<Sought>(ORACLE, "several sought")
+// "A Forest card and a Plains card"; either may be left out, but "and/or" says so.
+for (const [list, more] of [
+  ["cards of each", {}],
+  ["cards of some", { upTo: true }],
+] as const)
+  severalSought.iso(
+    `{k:${list}}`,
+    ({ k }) => {
+      const [filter, ...also] = k as readonly Filter[]
+      return { filter, count: 1, ...more, also }
+    },
+    ({ filter, count, also, ...rest }) =>
+      also && count === 1 && same(rest, more) ? { k: [filter, ...also] } : undefined,
+  )
+define<Filter>(ORACLE, "one such card")("a {t:card thing}", $<Filter>("t"))
+for (const [list, word] of [
+  ["cards of each", "and"],
+  ["cards of some", "and/or"],
+] as const)
+  joined(list, "one such card", word, 2)
+
 sought.iso(
   "up to {n:number} {t:things}",
   ({ t, n }) => {
@@ -45,7 +70,9 @@ sought.iso(
     return filter && { filter, count: n, upTo: true }
   },
   (s) =>
-    s.upTo === true && !s.different ? { t: { filter: s.filter, kind: "card" }, n: s.count } : undefined,
+    s.upTo === true && !s.different && !s.also
+      ? { t: { filter: s.filter, kind: "card" }, n: s.count }
+      : undefined,
 )
 sought.iso(
   "any number of {t:things}",
@@ -106,7 +133,13 @@ searchEnd.iso(
     return p && same(e, { to: "battlefield", attachTo: e.attachTo, shuffle: true }) ? { p } : undefined
   },
 )
-searchEnd(`, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`, { to: "graveyard", shuffle: true })
+searchEnd(
+  [
+    `, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`,
+    `. put {f:found} into {o:owners} graveyard ${SHUFFLE}`,
+  ],
+  { to: "graveyard", shuffle: true },
+)
 searchEnd(
   "and reveal(s) {f:found} . put one into {o:owners} hand and the other into {o:owners} graveyard . then shuffle",
   { reveal: true, to: "hand", others: "graveyard", shuffle: true },
@@ -115,15 +148,16 @@ searchEnd("and reveal(s) {f:found}", { reveal: true })
 searchEnd(`, exile|exiles {f:found} ${SHUFFLE}`, { to: "exile", shuffle: true })
 searchEnd(`, exile|exiles {f:found} face down ${SHUFFLE}`, { to: "exile", faceDown: true, shuffle: true })
 
-does.iso(
-  "search(es) {o:own} library for {s:sought} {e:search end}",
-  ({ s, e }) => ({ do: "search", ...(s as Sought), ...(e as End) }),
-  (value) => {
-    if (value.do !== "search" || value.player !== undefined) return undefined
-    const { do: _, bind: __, player: ___, ...rest } = value
-    return soughtIn(rest)
-  },
-)
+for (const what of ["sought", "several sought"])
+  does.iso(
+    `search(es) {o:own} library for {s:${what}} {e:search end}`,
+    ({ s, e }) => ({ do: "search", ...(s as Sought), ...(e as End) }),
+    (value) => {
+      if (value.do !== "search" || value.player !== undefined) return undefined
+      const { do: _, bind: __, player: ___, ...rest } = value
+      return soughtIn(rest)
+    },
+  )
 does.iso(
   [
     "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:shuffler} shuffles",
@@ -217,12 +251,13 @@ function isEnchanted(node: object): boolean {
   return (node as { who?: string }).who === "enchanted"
 }
 /** Splits a search into what is searched for and the rest. */
-function soughtIn<T extends Sought>({ filter, count, upTo, different, ...e }: T) {
+function soughtIn<T extends Sought>({ filter, count, upTo, different, also, ...e }: T) {
   const s: Sought = {
     filter,
     count,
     ...(upTo !== undefined && { upTo }),
     ...(different !== undefined && { different }),
+    ...(also !== undefined && { also }),
   }
   return { s, e }
 }

@@ -40,6 +40,11 @@ statics("{p:player} can't gain life", {
   event: { on: "gainLife", player: $<PlayerSelector>("p") },
   what: "gainLife",
 })
+statics("{p:player} can't draw cards", {
+  static: "cant",
+  event: { on: "draw", player: $<PlayerSelector>("p") },
+  what: "draw",
+})
 statics(["{p:player} don't|doesn't lose unspent mana as steps and phases end"], {
   static: "manaPersists",
   who: $<PlayerSelector>("p"),

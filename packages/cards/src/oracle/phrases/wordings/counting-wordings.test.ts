@@ -1,5 +1,18 @@
 import { wordings } from "../../testing/wordings.ts"
 
+wordings("mana symbols in mana costs (107.4)", [
+  [
+    "of what you control",
+    "Zap's power and toughness are each equal to the number of green mana symbols in the mana costs of permanents you control.",
+    { effects: [{ changes: [{ power: { n: "manaSymbols", color: "G", of: { sel: "all" } } }] }] },
+  ],
+  [
+    "of each creature, its own",
+    "Each creature you control gets +1/+1 for each white mana symbol in its mana cost.",
+    { effects: [{ changes: [{ power: { n: "manaSymbols", of: { sel: "bound", name: "affected" } } }] }] },
+  ],
+])
+
 wordings("what is counted, and of whom", [
   [
     "607.2a: cards exiled with it are in exile",

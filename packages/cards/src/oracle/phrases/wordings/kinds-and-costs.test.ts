@@ -4,6 +4,34 @@ import { wordings } from "../../testing/wordings.ts"
 
 const type = (of: string) => ({ is: "type", type: of })
 
+wordings("qualities that are said shortly", [
+  [
+    "613.4b: base power alone",
+    "{T}: Target creature with flying has base power 0 until end of turn.",
+    { effect: { changes: [{ change: "setPT", power: 0 }] } },
+  ],
+  [
+    "a designation that it lacks",
+    "At the beginning of your upkeep, if Zap isn't prepared, it becomes prepared.",
+    { condition: { if: "not", of: { filter: { is: "designation", of: "prepared" } } } },
+  ],
+  [
+    "601.2a: a quality or a type of spells",
+    "Whenever you cast a noncreature or Otter spell, draw a card.",
+    { when: { spell: { is: "or", of: [{ is: "not" }, { is: "subtype", subtype: "Otter" }] } } },
+  ],
+  [
+    "122.1: one counter of several kinds",
+    "When Zap enters, put your choice of a menace, trample, or lifelink counter on it.",
+    { effect: { do: "chooseOne", of: [{ label: "menace" }, { label: "trample" }, { label: "lifelink" }] } },
+  ],
+  [
+    "121.3: players who can't draw",
+    "Players can't draw cards.",
+    { effects: [{ static: "cant", what: "draw", event: { on: "draw", player: { who: "players" } } }] },
+  ],
+])
+
 wordings("one of each kind, and cards with something among them", [
   [
     "608.2d: one land of each basic land type",

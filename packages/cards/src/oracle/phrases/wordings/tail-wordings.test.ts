@@ -2,6 +2,39 @@ import { wordings } from "../../testing/wordings.ts"
 
 const YOURS = { is: "ownedBy", player: { who: "you" } }
 
+wordings("cards of several kinds that are searched for together", [
+  [
+    "701.23a: one of each",
+    "When Zap enters, search your library for an Island card, a Swamp card, and a Mountain card. Reveal those cards, put them into your hand, then shuffle.",
+    {
+      effect: { do: "search", count: 1, also: [{ subtype: "Swamp" }, { subtype: "Mountain" }], reveal: true },
+    },
+  ],
+  [
+    "either of them",
+    "When Zap enters, search your library for an Aura card and/or an Equipment card, reveal them, put them into your hand, then shuffle.",
+    { effect: { do: "search", upTo: true, also: [{ subtype: "Equipment" }], to: "hand" } },
+  ],
+])
+
+wordings("permissions at a price (118.8) and at another cost (118.9)", [
+  [
+    "spells cast from a graveyard",
+    "You may cast artifact spells from your graveyard by paying 3 life in addition to paying their other costs.",
+    { effects: [{ static: "playFrom", additionalCost: [{ pay: "life", amount: 3 }] }] },
+  ],
+  [
+    "by foraging, once each turn",
+    "Once during each of your turns, you may cast a creature spell from your graveyard by foraging in addition to paying its other costs.",
+    { effects: [{ static: "playFrom", oncePerTurn: true, additionalCost: [{ pay: "anyOf" }] }] },
+  ],
+  [
+    "{0} for a spell from exile",
+    "Once each turn, you may pay {0} rather than pay the mana cost for a creature spell you cast from exile.",
+    { effects: [{ static: "alternativeCost", oncePerTurn: true, zone: "exile", cost: [{ mana: "{0}" }] }] },
+  ],
+])
+
 wordings("what was done this way, and to what", [
   [
     "608.2h: the creature exiled this way, as it last existed",

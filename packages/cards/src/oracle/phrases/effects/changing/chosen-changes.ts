@@ -74,13 +74,8 @@ clause.iso(
   made,
   (e) => taken(e, true, false),
 )
-clause.iso(
-  [
-    "{what:object} {c:changes} and {k:chosen change} {d:duration}",
-    "{d:duration} , {what:object} {c:changes} and {k:chosen change}",
-  ],
-  made,
-  (e) => taken(e, true, true),
+clause.iso(["{what:object} {c:changes} and {k:chosen change} {d:duration}"], made, (e) =>
+  taken(e, true, true),
 )
 clause("creatures of the creature type of your choice {c:changes} {d:duration}", {
   do: "change",

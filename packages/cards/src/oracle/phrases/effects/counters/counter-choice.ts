@@ -1,5 +1,5 @@
 import type { Effect, Selector } from "@apnap/engine"
-import { define, type Item, type Reading } from "../../../grammar/grammar.ts"
+import { define, type Item, type Reader, type Reading } from "../../../grammar/grammar.ts"
 import { $, same } from "../../../grammar/hole.ts"
 import { clause, ORACLE } from "../../../oracle.ts"
 
@@ -38,7 +38,7 @@ ORACLE.symbol("counter choice").handwritten = {
       }
     }
     go([], at)
-    return found
+    return [...found, ...readShort(reader, at + 1)]
   },
   *spell(value) {
     const kinds = value as readonly string[]
@@ -47,6 +47,23 @@ ORACLE.symbol("counter choice").handwritten = {
       ...(i > 0 && i === kinds.length - 1 ? ["or"] : []),
       { symbol: "one counter", value: kind },
     ])
+    yield [
+      "a",
+      ...kinds.flatMap((kind, i) => [
+        ...(i > 0 ? [","] : []),
+        ...(i === kinds.length - 1 ? ["or"] : []),
+        { symbol: "counter", value: kind },
+      ]),
+      "counter",
+    ]
   },
+}
+/** "A menace, trample, or lifelink counter". */
+function readShort(reader: Reader, at: number, kinds: readonly string[] = []): readonly Reading[] {
+  const end = reader.tokens.findIndex((word, i) => i > at && (word === "," || word === "counter"))
+  if (end < 0 || end > at + 2) return []
+  const next = [...kinds, reader.tokens.slice(at, end).join(" ")]
+  if (reader.tokens[end] === "counter") return kinds.length > 1 ? [{ end: end + 1, value: next }] : []
+  return readShort(reader, reader.tokens[end + 1] === "or" ? end + 2 : end + 1, next)
 }
 define<string>(ORACLE, "one counter")("a {kind:counter} counter", $<string>("kind"))

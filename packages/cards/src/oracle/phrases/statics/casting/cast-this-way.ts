@@ -21,7 +21,6 @@ rider(
   [
     "pay life equal to its mana value rather than pay its mana cost",
     "pay life equal to its mana value rather than paying its mana cost",
-    "you pay life equal to its mana value rather than paying its mana cost",
     "pay life equal to that spell 's mana value rather than pay its mana cost",
   ],
   { cost: [{ pay: "life", amount: { n: "manaValue", of: { sel: "self" } } }] },
@@ -95,6 +94,22 @@ for (const [definer, symbol] of [
     `{e:mere ${symbol}} . if you cast a spell this way , {r:cast rider}`,
     ({ e, r }) => ({ ...(e as StaticEffect), ...(r as Rider) }) as StaticEffect,
     parted,
+  )
+  // 118.8
+  definer.iso(
+    [
+      `{e:mere ${symbol}} by {g:gerunds} in addition to paying its|their other costs`,
+      `{e:mere ${symbol}} by {g:gerunds} in addition to its|their other costs`,
+    ],
+    ({ e, g }) =>
+      "additionalCost" in (e as StaticEffect)
+        ? undefined
+        : ({ ...(e as StaticEffect), additionalCost: g } as StaticEffect),
+    (effect) => {
+      if (effect.static !== "playFrom" || effect.additionalCost === undefined) return undefined
+      const { additionalCost: g, ...e } = effect
+      return isPlain(e) ? { e, g } : undefined
+    },
   )
 }
 ORACLE.symbol("mere clause").handwritten = mere("clause")

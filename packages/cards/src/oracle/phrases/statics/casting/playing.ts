@@ -142,6 +142,18 @@ for (const [from, zone] of [
     oncePerTurn: true,
     ...zone,
   } as StaticEffect)
+for (const [from, zone] of [
+  [" from your hand", { zone: "hand" }],
+  [" from exile", { zone: "exile" }],
+  ["", {}],
+] as const)
+  once(`you may pay {c:mana cost} rather than pay the mana cost for a {s:spell thing} you cast${from}`, {
+    static: "alternativeCost",
+    spells: $<Filter>("s"),
+    cost: $<Cost>("c"),
+    oncePerTurn: true,
+    ...zone,
+  } as StaticEffect)
 const fromGraveyard = {
   static: "playFrom",
   zone: "graveyard",
