@@ -21,7 +21,7 @@ function isMood(word: string): word is Mood {
 
 export const SINGULAR = third("m")
 /** Setting flags that a hole can request. */
-export const FLAGS: ReadonlySet<string> = new Set(["from", "every", "another", "digits", "named"])
+export const FLAGS: ReadonlySet<string> = new Set(["from", "every", "another", "digits", "named", "tapped"])
 const PLAYERS: Readonly<Record<string, string>> = {
   joueur: "un joueur",
   adversaire: "un adversaire",

@@ -46,6 +46,13 @@ prints("the player attacked and the card discarded", CREATURE, {
     "À chaque fois que cette créature inflige des blessures de combat à un joueur, piochez une carte. Défaussez-vous d’une carte. Ce joueur perd un nombre de points de vie égal à la valeur de mana de la carte défaussée.",
 })
 
+prints("spells, and tokens that are tapped", SPELL, {
+  "Create a tapped 1/1 white Spirit creature token with flying.":
+    "Créez un jeton de créature 1/1 blanche Esprit engagé avec le vol.",
+  "As an additional cost to cast this spell, sacrifice an artifact or creature or pay {4}.":
+    "En tant que coût supplémentaire pour lancer ce sort, sacrifiez un artefact ou une créature ou payez {4}.",
+})
+
 prints("what the antecedent is", SPELL, {
   "Return all creatures blocking or blocked by target creature to their owner's hand.":
     "Renvoyez chaque créature qui bloque une créature ciblée ou qui est bloquée par elle dans la main de son propriétaire.",

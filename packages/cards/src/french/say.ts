@@ -40,6 +40,8 @@ export interface Setting {
   readonly actor?: PlayerSelector
   /** Whether objects are named rather than pointed at: « X étant la force de cette créature ». */
   readonly named?: boolean
+  /** Whether the tokens are created tapped. */
+  readonly tapped?: boolean
   /** Whether a plural noun becomes singular: "au moins une créature". */
   readonly one?: boolean
   /** Whether numbers are written in digits: « supérieur à 4 ». */

@@ -167,7 +167,12 @@ french("condition", {
   "you descended this turn": "vous êtes descendu ce tour-ci",
   "{what:simple object} was kicked": "le kick de {what} a été payé",
   "it wasn't kicked": "son kick n'a pas été payé",
-  "it was bargained": "[il:~] a été [négocié:~]",
+  "it was bargained": (part, setting) =>
+    sayAs(
+      setting.ability.ability === "spell" ? "ce sort a été négocié" : "[il:~] a été [négocié:~]",
+      part,
+      setting,
+    ),
   "you cast {what:simple object}": "{vous!} <avoir> lancé {what}",
   "you cast ~ during your main phase": "{vous!} <avoir> lancé ce sort pendant votre phase principale",
   "you cast {what:simple object} from your hand": "{vous!} <avoir> lancé {what} depuis votre main",

@@ -175,6 +175,8 @@ frenchOf("objects'", referent)
 function leftPermanent(part: Derivation, { ability, self }: Setting): Phrase | undefined {
   const what = part.value as Selector
   const when = ability.ability === "triggered" ? ability.when : undefined
+  const spell = what.sel === "target" && pointedAt(what, part.context.targets, ability, self)
+  if (spell !== false && spell?.words[1] === "sort") return spell
   if (what.sel !== "bound" || what.name !== "it") return undefined
   if (when?.on !== "moves" || when.from !== "battlefield") return undefined
   const said = pointedAt(what, part.context.targets, ability, self)

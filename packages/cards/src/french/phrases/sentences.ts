@@ -33,7 +33,7 @@ frenchOf("ifImpossible", (_part, { ability }) => {
   return { words: (others ? "S'il ne le peut pas ," : "Si vous ne le pouvez pas ,").split(" ") }
 })
 runs("ifNotCast", {
-  "if you don't cast it ,": "Si vous ne le lancez pas ,",
+  "if you don't cast it ,": "Si vous ne le faites pas ,",
   "if you don't cast that card ,": "Si vous ne lancez pas cette carte ,",
 })
 runs("whenDone", { "when you do ,": "Quand vous faites ainsi ," })

@@ -48,11 +48,13 @@ function typeNames(subtypes: readonly string[]): readonly string[] {
 function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phrase {
   const token = part.value as TokenSpec
   const noun = plural ? "jetons" : "jeton"
+  // « un jeton de créature 1/1 blanche Esprit engagé avec le vol »
+  const tapped = setting.tapped === true ? [agree("engagé", third("m", plural))] : []
   if ("predefined" in token) {
     const name = capitalised(token.predefined)
-    return headed([noun, ...typeNames([name])], plural, [])
+    return headed([noun, ...typeNames([name])], plural, tapped)
   }
-  if ("card" in token) return headed([noun, token.card], plural, [])
+  if ("card" in token) return headed([noun, token.card], plural, tapped)
   if (!("face" in token)) return missing(part, setting)
   const { face } = token
   const sized = part.parts.find((word) => typeof word === "string" && /^[\dx]+\/[\dx]+$/.test(word))
@@ -71,10 +73,13 @@ function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phras
   const having =
     abilities === undefined
       ? []
-      : ["avec", ...say(abilities, { ...setting, subject: holderOf(face.types), token: true }).words]
+      : [
+          "avec",
+          ...say(abilities, { ...setting, tapped: false, subject: holderOf(face.types), token: true }).words,
+        ]
   const equips = face.subtypes?.includes("Equipment") === true
   const had = equips ? having.map((word) => (word === "enchantée" ? "équipée" : word)) : having
-  return headed(head, plural, [...named, ...had, ...sizeOf(part, setting)])
+  return headed(head, plural, [...named, ...tapped, ...had, ...sizeOf(part, setting)])
 }
 
 /** « de force et d'endurance chacune égales à … »: a size that is computed as the token is created. */
@@ -108,8 +113,8 @@ for (const [english, role] of [
 french("does", {
   "create(s) a {t:token}": "<créer> {t:un}",
   "create(s) {n:number} {t:tokens}": "<créer> {n} {t}",
-  "create(s) a tapped {t:token}": "<créer> {t:un} engagé",
-  "create(s) {n:number} tapped {t:tokens}": "<créer> {n} {t} engagés",
+  "create(s) a tapped {t:token}": "<créer> {t:un tapped}",
+  "create(s) {n:number} tapped {t:tokens}": "<créer> {n} {t:tapped}",
   "create(s) a number of {t:tokens} equal to {n:quantity}": "<créer> un nombre de {t} égal à {n}",
   "create(s) a {t:token} that's blocking {what:object}": "<créer> {t:un} qui bloque {what}",
   "create(s) a {t:token} that's attacking": "<créer> {t:un} attaquant",

@@ -8,7 +8,7 @@ french("static", {
   "each {s:spell thing} you cast costs {m:mana} less to cast for each {n:each}":
     "chaque {s} que vous lancez coûte {m} de moins à lancer pour chaque {n}",
   "as a additional cost to cast ~ , {c:costs}":
-    "en tant que coût supplémentaire pour lancer ce sort , {c:command}",
+    "en tant que coût supplémentaire pour lancer ce sort , {c:priced}",
   "as a additional cost to cast ~ , {a:cost} or {b:costs}":
     "en tant que coût supplémentaire pour lancer ce sort , {a:priced} ou {b:priced}",
   "if {k:condition} , you may {c:costs} rather than pay ~ 's mana cost":

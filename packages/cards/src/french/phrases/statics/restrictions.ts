@@ -1,4 +1,5 @@
-import { french, passes } from "../../say.ts"
+import { french, frenchOf, partsOf } from "../../say.ts"
+import { listed } from "../objects/lists.ts"
 
 // Restrictions, requirements, and permissions beyond the rules.
 
@@ -81,7 +82,8 @@ french("object predicate", {
   "{changes} {duration}": "{changes} {duration}",
   "{becomes} {duration}": "{becomes} {duration}",
 })
-passes("open traits")
+/** Traits with more behind them: « gagne +3/+3, a le piétinement et ne peut pas bloquer ». */
+frenchOf("open traits", (part, setting) => listed(",")(partsOf(part)[0], setting))
 french("static list", {
   "{static}": "{static}",
   "{static} . the same is true for {spell things} you control and {card things} you own that aren't on the battlefield":

@@ -1,8 +1,24 @@
 import type { Derivation } from "../../../oracle/grammar/print.ts"
 import { findNode } from "../../antecedent.ts"
-import { french, passes, sayAs } from "../../say.ts"
+import { partIn } from "../../filling.ts"
+import { type Phrase, third } from "../../phrase.ts"
+import { french, partsOf, passes, type Setting, say, sayAs } from "../../say.ts"
 
 // Static abilities.
+
+/** « à moins qu'un joueur n'ait 13 points de vie ou moins »: in English, unless the number of such players is one or more. */
+function unlessSomeone(part: Derivation, setting: Setting): Phrase | undefined {
+  const entering = partsOf(part)[0] && partsOf(partsOf(part)[0])[0]
+  const condition = entering && partIn(entering, "c")
+  const predicate = partIn(part, "n") && partIn(partIn(part, "n")!, "p")
+  if (entering?.template !== "~ enter(s) tapped unless {c:condition}" || predicate === undefined) return
+  if (condition?.template !== "x is {n:figures} or more" || partIn(condition, "n")?.value !== 1) return
+  if (!/^the number of (?:players|opponents) who/.test(partIn(part, "n")?.template ?? "")) return
+  const who = partIn(part, "n")?.template?.includes("opponents") === true ? "adversaire" : "joueur"
+  const head = sayAs(`{~!} <arriver> [engagé] à moins que un ${who}`, part, setting)
+  const does = say(predicate, { ...setting, mood: "subjunctive", ne: true, subject: third("m") })
+  return { words: [...head.words, ...does.words] }
+}
 
 /** Whether what each of them gets depends on itself: « chaque créature gagne +1/+0 pour chaque aura qui lui est attachée ». */
 function isEach({ value }: Derivation): boolean {
@@ -22,7 +38,8 @@ french("static", {
   "you control enchanted {noun:host}": "vous contrôlez [le:noun] {noun} [enchanté:noun]",
   "untap all {t:plain things} during each other player 's untap step":
     "dégagez {t:tous} pendant l'étape de dégagement de chaque autre joueur",
-  "{s:plain static} , where x is {n:quantity}": "{s} , X étant {n}",
+  "{s:plain static} , where x is {n:quantity}": (part, setting) =>
+    unlessSomeone(part, setting) ?? sayAs("{s} , X étant {n}", part, setting),
   "~ 's power and toughness are each equal to {n:quantity}":
     "la force et l'endurance de {~} sont chacune égales à {n}",
   "~ 's power is equal to {n:quantity}": "la force de {~} est égale à {n}",
