@@ -10,3 +10,8 @@ export function announcement({ contests }: Pick<Study, "contests">): string {
   const against = decks(1).join(", ")
   return `${count}: ${decks(0).join(", ")}, each with ${after.name} and with ${before.name}, against ${against}`
 }
+
+/** Says it on standard error, as the first games are about to be played. */
+export function announce(study: Study): void {
+  process.stderr.write(`${announcement(study)}\n`)
+}

@@ -1,5 +1,6 @@
 import { type Chunk, gamesInBlock, type Study, type StudyProgress } from "@apnap/players"
 import { runPool } from "../pool/pool.ts"
+import { announce } from "./announcement.ts"
 import { Journal } from "./files/journal.ts"
 import { inStages } from "./stages.ts"
 import { labTask } from "./task.ts"
@@ -22,6 +23,7 @@ export async function runOnPool(
 ): Promise<boolean> {
   const size = ({ contest, blocks }: Chunk) => blocks * gamesInBlock(study.contests[contest])
   const journal = await Journal.open(out, study)
+  announce(study)
   try {
     const stages = inStages(progress, (chunk) => journal.earlier(chunk))
     const run = runPool(labTask, study, stages.chunks(), { workers, unit: "games", size })

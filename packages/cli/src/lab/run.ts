@@ -1,7 +1,6 @@
 import { type Study, StudyProgress } from "@apnap/players"
 import { whole } from "../numbers.ts"
 import { readWorkers } from "../pool/workers.ts"
-import { announcement } from "./announcement.ts"
 import { cardColumns, gameColumns } from "./files/columns.ts"
 import { makeFolder, writeStudy } from "./files/files.ts"
 import { Journal } from "./files/journal.ts"
@@ -15,7 +14,6 @@ export async function runStudy(study: Study, options: LabOptions): Promise<void>
   const limits = readLimits(options)
   const progress = new StudyProgress(study, limits)
   await makeFolder(options.out)
-  process.stderr.write(`${announcement(study)}\n`)
   const complete = await play(study, progress, options)
   const record = recordOf(study, progress, limits, complete)
   await writeStudy(options.out, record, gameColumns(study, progress), cardColumns(study, progress))

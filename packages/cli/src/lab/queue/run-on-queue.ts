@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { type Chunk, gamesInBlock, type Study, type StudyProgress } from "@apnap/players"
 import { Interrupt } from "../../pool/interrupt.ts"
 import { Progress } from "../../pool/progress.ts"
+import { announce } from "../announcement.ts"
 import { LabDatabase, type OpenStudy } from "./database.ts"
 import { Jobs } from "./jobs.ts"
 
@@ -38,6 +39,7 @@ export async function runOnQueue(
   try {
     const id = await database.open(study)
     await database.alone(() => jobs.open(id))
+    announce(study)
     awaiting = setInterval(() => database.await(id).catch(() => {}), AWAITED)
     const complete = await playAll({ id, study }, progress, {
       database,
