@@ -97,7 +97,7 @@ describe("bad input is told in the person's language, and nothing is lost", () =
   it("a scenario of a newer version, on the desk; the draft stays", async () => {
     const table = await seat.open({ kept: FRENCH }, "#desk")
     const { page } = table
-    await page.getByRole("button", { name: "Scénario", exact: true }).click()
+    await page.getByRole("button", { name: "Votre question", exact: true }).click()
     await putFile(page, fileOf(EMPTY).replace('{"id"', '{"newer":1,"id"'), "x.jsonl")
     await page.getByText("Le fichier est peut-être d’une version plus récente.").first().waitFor()
     await look(page, "mishap-scenario", true)
@@ -121,7 +121,7 @@ describe("bad input is told in the person's language, and nothing is lost", () =
     expect(await isAsked(page)).toBe(true)
     await page.goto(`${page.url().split("#")[0]}#desk`)
     await page.reload()
-    await page.getByRole("button", { name: "Scénario", exact: true }).click()
+    await page.getByRole("button", { name: "Votre question", exact: true }).click()
     await page.locator(".desk-run").waitFor()
     expect(await page.locator(".fault").count()).toBe(0)
     await leave(table)

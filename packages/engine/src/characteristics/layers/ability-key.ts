@@ -2,11 +2,11 @@ import type { Ability } from "../../language/ability.ts"
 import { hash } from "../../state/hash.ts"
 
 /**
- * Names the ability at this index among those of its object, whatever others the object gains or loses meanwhile: a limit on its use stays
- * with it (602.5b). Of several that say the same, each has its own (602.5c).
+ * Names an ability among those of its object, whatever others the object gains or loses meanwhile, so that a limit on its use stays with it
+ * (602.5b in spirit). Of several that say the same, the place among those before it tells them apart (602.5c).
  */
-export function abilityKey(abilities: readonly Ability[], index: number): string {
-  const said = JSON.stringify(abilities[index])
-  const alike = abilities.slice(0, index).filter((other) => JSON.stringify(other) === said).length
+export function abilityKey(ability: Ability, before: readonly Ability[]): string {
+  const said = JSON.stringify(ability)
+  const alike = before.filter((other) => JSON.stringify(other) === said).length
   return alike === 0 ? hash(said) : `${hash(said)}~${alike}`
 }

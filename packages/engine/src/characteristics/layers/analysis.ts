@@ -68,7 +68,7 @@ function sort(abilities: readonly Ability[]): Analysis {
 function keyOf(abilities: readonly Ability[], index: number): { key?: string } {
   const ability = abilities[index]
   const isLimited = ability.ability === "activated" && ability.limit !== undefined
-  return isLimited ? { key: abilityKey(abilities, index) } : {}
+  return isLimited ? { key: abilityKey(ability, abilities.slice(0, index)) } : {}
 }
 
 function listed(zone: Zone | readonly Zone[] | undefined): readonly Zone[] | undefined {

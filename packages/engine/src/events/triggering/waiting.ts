@@ -85,8 +85,8 @@ export function enqueue(
 }
 
 /**
- * 603.4: the event occurred, but the condition was false, or an effect stopped the ability (101.2). Invisible to abilities; recorded so that explanations can say why nothing
- * triggered. State triggers (603.8) have no event and would be recorded endlessly.
+ * 603.4: the event occurred, but the condition was false, or an effect stopped the ability (101.2). Invisible to abilities; recorded so that
+ * explanations can say why nothing triggered. State triggers (603.8) have no event and would be recorded endlessly.
  */
 function noteUntriggered(
   s: State,
@@ -242,12 +242,13 @@ function wasDone(s: State, { ability, source, index }: ActiveTrigger): boolean {
 /** "This ability triggers only once each turn": counts the use. Returns false if none is left. */
 function useLimited(
   s: State,
-  { source, controller, index }: ActiveTrigger,
+  { ability, source, controller, index }: ActiveTrigger,
   limit: NonNullable<TriggeredAbility["limit"]>,
 ): boolean {
   const object = s.objects[source]
   if (object === undefined) return source !== NONE || !hasTriggered(s, controller, index)
-  const own = abilityKey(characteristics(s, source).abilities, index)
+  // The object may have lost the ability in the event itself, which it looks back upon (603.10).
+  const own = abilityKey(ability, characteristics(s, source).abilities.slice(0, Math.max(index, 0)))
   const key = limit.per === "turn" ? `${own}:${s.turn.number}` : own
   const used = object.memory?.uses?.[key] ?? 0
   if (used >= limit.times) return false

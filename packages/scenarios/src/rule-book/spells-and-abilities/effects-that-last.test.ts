@@ -65,6 +65,21 @@ describe("static abilities and continuous effects (604, 611–613)", () => {
     script: [act("Falcon", "{0}"), wait, cast("Ground", "Falcon"), wait, now(can("A", "{0}: You", false))],
     then: [life("A", 21)],
   })
+  shows("603.10a: an ability that is lost in the event that it looks back upon triggers, within its limit", {
+    a: {
+      on: [
+        [2, bear],
+        enchantment(
+          "Lament",
+          'Creatures you control have "Whenever another creature dies, you gain 1 life. This ability triggers only once each turn."',
+        ),
+        creature("Rock", "1/1", "Indestructible"),
+      ],
+      hand: [sorcery("End", "Destroy all creatures and enchantments.")],
+    },
+    script: [cast("End"), wait],
+    then: [life("A", 23), there("A", "Rock")],
+  })
   shows("113.7a, 608.2d: the color chosen by an ability whose source is gone is its color", {
     a: {
       on: [
