@@ -1,11 +1,11 @@
-import type { Contest } from "@apnap/players"
+import type { Arm, Contest } from "@apnap/players"
 import { expect, it } from "vitest"
 import { announcement } from "./announcement.ts"
 
-const contest = (a: string, b: string, ...arms: readonly [string, string?]): Contest => ({
-  names: [a, b],
-  arms: arms.map((name) => ({ name, decks: [a, b], rules: {} })) as unknown as Contest["arms"],
-})
+function contest(a: string, b: string, first: string, second?: string): Contest {
+  const arm = (name: string): Arm => ({ name, decks: [a, b], rules: { ruleset: "current" } })
+  return { names: [a, b], arms: second === undefined ? [arm(first)] : [arm(first), arm(second)] }
+}
 
 it("says which decks play, what is changed in them, and against whom", () => {
   const matrix = [contest("aggro", "burn", ""), contest("aggro", "ramp", ""), contest("burn", "ramp", "")]

@@ -40,7 +40,7 @@ describe("setting up", () => {
     expect(codeOf(() => Game.start({ ...setup(2, deck), deckSize: { min: 39, max: 39 } }))).toBe("none")
   })
 
-  it("103.4, 810.9: a starting life total of each player's own, the same for those who share it", () => {
+  it("103.4, 810.4: a starting life total of each player's own, the same for those who share it", () => {
     const own = (...totals: (number | undefined)[]) =>
       setup(totals.length).players.map((p, i) => ({
         ...p,

@@ -8,7 +8,7 @@ export interface GameSummary {
   players: readonly { name: string; life: number }[]
   variant: string
   over: boolean
-  /** Permanents of the person and of the first other player, but lands; missing in games stored before they were. */
+  /** Permanents other than lands of the person and of the first other player; absent in older stored games. */
   board?: readonly [readonly KeptPermanent[], readonly KeptPermanent[]]
 }
 

@@ -4,7 +4,7 @@ import { isCompared, isCounted, isLying, isOnly } from "./asked.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
 import { isPlainOther, type OtherPlace } from "./others.ts"
 import { phraseIn } from "./phrase.ts"
-import { kindOf } from "./produced.ts"
+import { kindOf } from "./producer.ts"
 import { isSurface } from "./surface.ts"
 
 /** A node to be resolved or recorded, and its place in the text. */

@@ -1,7 +1,7 @@
-import type { Amount, CardType, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 import { conjunction, partsOf } from "../noun-phrase/conjunction.ts"
-import { isMany, LOOP } from "../phrases/effects/repeating/doers.ts"
+import { LOOP } from "../phrases/effects/repeating/doers.ts"
 import { someNode } from "../phrases/some-node.ts"
 import {
   type Compared,
@@ -14,82 +14,12 @@ import {
   isOnly,
 } from "./asked.ts"
 import { insteadOf, within } from "./branches.ts"
+import { filterOf, isPlural, whereWas } from "./described.ts"
 import { rebuild } from "./nodes.ts"
+import { kindOf, MOVED_TO, NUMBERS, PRODUCERS, type Producer } from "./producer.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { isSurface, slotOf } from "./surface.ts"
 import { whereFound, whereIs, whereOf } from "./where.ts"
-
-/** Instructions whose objects later words can refer to, each with the participle for them. */
-const PRODUCERS: Readonly<Record<string, string>> = {
-  move: "moved",
-  createToken: "token",
-  createCopyToken: "token",
-  sacrifice: "sacrificed",
-  discard: "discarded",
-  mill: "milled",
-  digUntil: "found",
-  draw: "drawn",
-  reveal: "revealed",
-  look: "revealed",
-  dig: "taken",
-  search: "found",
-  chooseObjects: "chosen",
-  manifest: "manifested",
-  copySpell: "copied",
-  exile: "exiled",
-  return: "returned",
-  tapOthers: "tapped",
-  choose: "chosen",
-  change: "changed",
-  tap: "tapped",
-  action: "made",
-}
-/** The participle for what moves to a zone. */
-const MOVED_TO: Readonly<Record<string, string>> = {
-  exile: "exiled",
-  hand: "returned",
-  battlefield: "returned",
-}
-/** Instructions that give a number for "that much". */
-const NUMBERS: Readonly<Record<string, string>> = {
-  damage: "damage",
-  gainLife: "life",
-  loseLife: "life",
-  removeCounters: "counters",
-  destroy: "destroyed",
-  rollDie: "result",
-}
-/** Keyword actions whose objects later words refer to ("manifest dread, then attach this Aura to that creature"). */
-const MAKING: ReadonlySet<string> = new Set(["manifestDread", "manifest", "cloak"])
-
-/** The keys of instructions, costs and choices that tell what they make or find. */
-interface Producer {
-  readonly do?: string
-  readonly pay?: string
-  readonly sel?: string
-  readonly action?: string
-  readonly what?: Selector
-  readonly of?: PlayerSelector
-  readonly count?: unknown
-  readonly each?: unknown
-  readonly amount?: unknown
-  readonly to?: string
-  readonly take?: { readonly to?: string }
-  readonly filter?: Filter
-  readonly bind?: string
-  readonly exile?: boolean
-}
-
-/** The kind of a node that makes or finds something: an instruction, a cost component, a choice. */
-export function kindOf(node: object): string | undefined {
-  const producer = node as Producer
-  const kind = producer.do ?? producer.pay ?? (producer.sel === "choose" ? "choose" : undefined)
-  if (kind === "action" && !MAKING.has(producer.action ?? "")) return undefined
-  if (kind === "tap" && producer.what?.sel !== "choose" && producer.what?.sel !== "all") return undefined
-  // A group found by its qualities is bound, because the change may remove those qualities.
-  if (kind === "change" && producer.what?.sel !== "all") return undefined
-  return kind !== undefined && (kind in PRODUCERS || kind in NUMBERS) ? kind : undefined
-}
 
 /** The results so far: replacements of nodes, and the names of what nodes make. */
 export interface Worked {
@@ -359,56 +289,4 @@ function chosenOfExiled(what: Selector | undefined): Selector | undefined {
   return same(what.filter, { is: "exiledWith" })
     ? { sel: "all", filter: what.filter, zone: "exile" }
     : undefined
-}
-
-function filterOf(node: Producer, scope: Scope, replaced: ReadonlyMap<object, unknown>): Filter | undefined {
-  if (node.do === "createToken" || node.do === "createCopyToken") return tokenFilter(node as Effect)
-  if (node.filter !== undefined || node.what === undefined) return node.filter
-  return selectorFilter((replaced.get(node.what) as Selector | undefined) ?? node.what, scope)
-}
-
-/** A revealed card stays where it is: "draw a card and reveal it". */
-function whereWas(
-  what: Selector | undefined,
-  scope: Scope,
-  replaced: ReadonlyMap<object, unknown>,
-): Pick<Referent, "where"> {
-  const meant = what && (replaced.get(what) as Selector | undefined)
-  const { where } =
-    (meant && scope.referents.find((r) => r.where !== undefined && same(r.object, meant))) ?? {}
-  return where === undefined ? {} : { where }
-}
-
-/** Card types of predefined tokens (111.10); a token copy is assumed to be a creature. */
-function typesOfToken(effect: Effect): readonly CardType[] {
-  if (effect.do !== "createToken") return ["creature"]
-  if ("face" in effect.token) return effect.token.face.types
-  if ("card" in effect.token) return []
-  return "role" in effect.token ? ["enchantment"] : ["artifact"]
-}
-
-function tokenFilter(effect: Effect): Filter {
-  const types = typesOfToken(effect)
-  return { is: "and", of: [{ is: "token" }, ...types.map((type) => ({ is: "type", type }) as const)] }
-}
-
-function selectorFilter(what: Selector, scope: Scope): Filter | undefined {
-  const slot = slotOf(what)
-  if (slot !== undefined) return slot.filter
-  if (what.sel === "target") return scope.targets[what.slot]?.filter
-  if (what.sel === "bound")
-    return scope.referents.find((r) => r.filter !== undefined && same(r.object, what))?.filter
-  return "filter" in what ? what.filter : undefined
-}
-
-function isPlural(what: Selector | undefined, count: unknown): boolean {
-  if (count !== undefined) return count !== 1
-  if (what === undefined) return false
-  if (what.sel === "all" || what.sel === "union") return true
-  if (what.sel === "libraryTop" && isMany(what.of)) return true
-  if (what.sel === "filtered") return isPlural(what.of, undefined)
-  const slot = slotOf(what)
-  if (slot !== undefined) return slot.max !== undefined && slot.max !== 1
-  const { plural, each, count: several } = what as { plural?: boolean; each?: unknown; count?: unknown }
-  return plural === true || each !== undefined || (several !== undefined && several !== 1)
 }

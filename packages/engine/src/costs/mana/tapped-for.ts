@@ -3,7 +3,7 @@ import type { State } from "../../state/state.ts"
 import { sourcesOf, type Way } from "./sources.ts"
 
 /**
- * What each permanent that the player may tap for mana now would make (605.3b): the letters of each alternative. Those that cost more than
+ * What each permanent that the player may tap for mana now would make (605.3a): the letters of each alternative. Those that cost more than
  * {T} are left out.
  */
 export function tappedFor(s: State, player: PlayerId): readonly (readonly string[])[] {

@@ -8,7 +8,7 @@ import { copyObject } from "../../state/writing/copy.ts"
 import { insertObject, removeObject } from "../../state/writing/edit.ts"
 
 /**
- * 603.6b, 608.2h: what was a creature as it entered entered as a creature, whatever it is since. If anything in the game counts what
+ * 603.6b, 608.2i: what was a creature as it entered entered as a creature, whatever it is since. If anything in the game counts what
  * entered, each permanent's look on entering is kept like last known information, under an id of its own: the event's `other`.
  */
 export function rememberEntered(s: State, events: readonly GameEvent[]): void {

@@ -22,7 +22,7 @@ export function pendingMove(s: State, m: Move): PendingEvent | null {
   const object = s.objects[m.id]
   if (object === undefined || isSpent(object) || staysInCommandZone(s, object)) return null
   if (m.to === "ante" && m.by !== object.owner) return null // 407.4
-  // 109.2a: what is to be put onto the battlefield is a card somewhere else.
+  // What is on the battlefield already is not put there once more: 109.2a, "card" with a zone means a card in that zone.
   if (m.to === "battlefield" && object.zone === "battlefield") return null
   const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
   if (s.leaving.length > 0 && !goesElsewhere(s, object, to)) return null

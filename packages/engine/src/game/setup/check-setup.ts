@@ -26,13 +26,13 @@ export function checkSetup(setup: GameSetup): void {
     throw new GameError("bad-number", `there is no player ${startingPlayer} to start`, "103.1")
 }
 
-/** 810.9: who share a life total start with the same. */
+/** 810.4: who share a life total start with the same. */
 export function checkSharedLife({ players, options }: GameSetup): void {
   if (options?.sharedLife !== true) return
   for (const { name, team, startingLife } of players) {
     const first = players.find((p) => p.team === team)
     if (team !== undefined && first?.startingLife !== startingLife)
-      throw new GameError("bad-number", `${name} shares a life total, but not the starting one`, "810.9")
+      throw new GameError("bad-number", `${name} shares a life total, but not the starting one`, "810.4")
   }
 }
 

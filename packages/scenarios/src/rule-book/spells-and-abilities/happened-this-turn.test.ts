@@ -29,8 +29,8 @@ const guest = creature(
 const steal = sorcery("Steal", "Gain control of target creature.")
 const flash = (name: string) => creature(name, "1/1", "Flash")
 
-describe("what happened this turn, as it was then (608.2h)", () => {
-  shows("608.2h: it counts who controlled it as it entered, whoever controls it now", {
+describe("what happened this turn, as it was then (608.2i)", () => {
+  shows("608.2i: it counts who controlled it as it entered, whoever controls it now", {
     a: { on: [guest], hand: [creature("Ant", "1/1"), creature("Bee", "1/1")] },
     b: { hand: [instant("Take", "Gain control of target creature.")] },
     script: [
@@ -42,7 +42,7 @@ describe("what happened this turn, as it was then (608.2h)", () => {
     ],
     then: [size("Guest", 3, 3), controlledBy("Bee", "B")],
   })
-  shows("608.2h: what another player's creature became one's own does not count", {
+  shows("608.2i: what another player's creature became one's own does not count", {
     a: { on: [guest], hand: [creature("Ant", "1/1"), steal] },
     b: { hand: [flash("Bee")] },
     script: [
@@ -63,7 +63,7 @@ describe("what happened this turn, as it was then (608.2h)", () => {
   const morph: Own = { ...creature("Shade", "1/1", "Morph {0}"), type_line: "Artifact Creature — Bear" }
 
   shows(
-    "603.6b, 608.2h: it counts what it was as it entered, whatever it is now",
+    "603.6b, 608.2i: it counts what it was as it entered, whatever it is now",
     {
       a: {
         on: [lens("a creature")],
@@ -102,14 +102,14 @@ describe("what happened this turn, as it was then (608.2h)", () => {
     },
   )
   shows(
-    "708.2, 608.2h: what entered face down was a nameless creature and no artifact, though it is turned up",
+    "708.2, 608.2i: what entered face down was a nameless creature and no artifact, though it is turned up",
     {
       a: { on: [lens("an artifact"), [3, "Plains"]], hand: [morph] },
       script: [castBy("Shade", "morph"), wait, act("[no name]", "{0}")],
       then: [type("Shade", "artifact"), size("Lens", 2, 2)],
     },
   )
-  shows("608.2h: what left since counts as it entered, not as it last was", {
+  shows("608.2i: what left since counts as it entered, not as it last was", {
     a: {
       on: [lens("a creature")],
       hand: [
@@ -121,7 +121,7 @@ describe("what happened this turn, as it was then (608.2h)", () => {
     script: [cast("Ant"), wait, cast("Petrify", "Ant"), wait, cast("Raze", "Ant"), wait],
     then: [inGraveyard("A", "Ant"), size("Lens", 3, 3)],
   })
-  shows("508.1a, 608.2h: what attacked was a creature, though it is none any more", {
+  shows("508.1a, 608.2i: what attacked was a creature, though it is none any more", {
     a: {
       on: [
         bear,
