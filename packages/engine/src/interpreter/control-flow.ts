@@ -13,12 +13,12 @@ import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
 import { applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
 import { hasHappened } from "../events/replacing/forbidden.ts"
+import { isDoneThisTurn, noteDone, type OnceEachTurn } from "../events/triggering/once-each-turn.ts"
 import type { ControlFlow, Effect } from "../language/effects/effect.ts"
 import { choose } from "../state/choose.ts"
 import { shuffled } from "../state/random/random.ts"
 import { NONE, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { edit } from "../state/writing/edit.ts"
 import { createDelayed, createReflexive } from "./delayed.ts"
 import { isDone } from "./done.ts"
 import { confirms, forEachPlayer, TOGETHER } from "./each-player.ts"
@@ -96,28 +96,20 @@ function may(s: State, e: Of<"may">, context: Context): void {
 }
 
 function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
-  const key = e.oncePerTurn === true ? `m${abilityIndex(s, context)}:${s.turn.number}` : undefined
-  if (key === undefined) return doesIt(s, e, player, context)
-  if (wasDone(s, context, key)) return false
+  const once = e.oncePerTurn === true ? abilityOf(s, context) : undefined
+  if (once === undefined) return doesIt(s, e, player, context)
+  if (isDoneThisTurn(s, once)) return false
   // 603.2h: marked before acting, so that triggers caused by the action see it as done.
-  noteDone(s, context, key, 1)
+  noteDone(s, once, 1)
   const done = doesIt(s, e, player, context)
-  if (!done) noteDone(s, context, key, 0)
+  if (!done) noteDone(s, once, 0)
   return done
 }
 
-function abilityIndex(s: State, context: Context): number {
-  return s.objects[context.stack]?.stack?.index ?? 0
-}
-
-function wasDone(s: State, { source }: Context, key: string): boolean {
-  return (s.objects[source]?.memory?.uses?.[key] ?? 0) > 0
-}
-
-function noteDone(s: State, { source }: Context, key: string, times: number): void {
-  const object = s.objects[source]
-  if (object !== undefined)
-    edit(s, source).memory = { ...object.memory, uses: { ...object.memory?.uses, [key]: times } }
+/** The ability that resolves; a spell's instructions are followed once anyway. */
+function abilityOf(s: State, { source, stack }: Context): OnceEachTurn | undefined {
+  const info = s.objects[stack]?.stack
+  return info?.ability ? { source, ability: info.ability, index: info.index ?? 0 } : undefined
 }
 
 function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {

@@ -1,12 +1,11 @@
 import { type Context, contextOf, NO_BINDINGS } from "../../characteristics/context.ts"
-import { abilityKey } from "../../characteristics/layers/ability-key.ts"
 import { type ActiveTrigger, type Derived, staticsOf } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { matchesEvent } from "../../characteristics/queries/match.ts"
 import { attackersIn } from "../../characteristics/queries/matching/combat.ts"
 import { attacked, causerOf, object, subjectOf } from "../../characteristics/queries/matching/event-parts.ts"
-import { characteristics, objectOf } from "../../characteristics/query.ts"
+import { objectOf } from "../../characteristics/query.ts"
 import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
@@ -21,6 +20,7 @@ import type { State } from "../../state/state.ts"
 import { stackHere } from "../../state/turn-markers.ts"
 import { appendEvent, edit, editState, invalidate } from "../../state/writing/edit.ts"
 import { execute } from "../interpreter-port.ts"
+import { isDoneThisTurn, ownAbilityKey } from "./once-each-turn.ts"
 import { isUnseen } from "./unseen.ts"
 
 /** The context for a trigger's pattern and condition. */
@@ -232,23 +232,23 @@ function mainObject(e: GameEvent): Ref {
 }
 
 /** 603.2h: "do this only once each turn", and it was already done. */
-function wasDone(s: State, { ability, source, index }: ActiveTrigger): boolean {
-  const { effect } = ability
+function wasDone(s: State, trigger: ActiveTrigger): boolean {
+  const { effect } = trigger.ability
   const last = effect?.do === "sequence" ? effect.of.at(-1) : effect
   if (last?.do !== "may" || last.oncePerTurn !== true) return false
-  return (s.objects[source]?.memory?.uses?.[`m${index}:${s.turn.number}`] ?? 0) > 0
+  return isDoneThisTurn(s, trigger)
 }
 
 /** "This ability triggers only once each turn": counts the use. Returns false if none is left. */
 function useLimited(
   s: State,
-  { ability, source, controller, index }: ActiveTrigger,
+  trigger: ActiveTrigger,
   limit: NonNullable<TriggeredAbility["limit"]>,
 ): boolean {
+  const { source, controller, index } = trigger
   const object = s.objects[source]
   if (object === undefined) return source !== NONE || !hasTriggered(s, controller, index)
-  // The object may have lost the ability in the event itself, which it looks back upon (603.10).
-  const own = abilityKey(ability, characteristics(s, source).abilities.slice(0, Math.max(index, 0)))
+  const own = ownAbilityKey(s, trigger)
   const key = limit.per === "turn" ? `${own}:${s.turn.number}` : own
   const used = object.memory?.uses?.[key] ?? 0
   if (used >= limit.times) return false

@@ -65,6 +65,24 @@ describe("static abilities and continuous effects (604, 611–613)", () => {
     script: [act("Falcon", "{0}"), wait, cast("Ground", "Falcon"), wait, now(can("A", "{0}: You", false))],
     then: [life("A", 21)],
   })
+  shows("603.2h: done once each turn stays done, though the object has lost an ability before it", {
+    a: {
+      on: [
+        creature(
+          "Falcon",
+          "1/1",
+          "Flying\nWhenever you cast a spell, you may gain 1 life. Do this only once each turn.",
+        ),
+      ],
+      hand: [
+        instant("Calm", "You gain 5 life."),
+        instant("Ground", "Target creature loses flying until end of turn."),
+        instant("Peace", "You gain 5 life."),
+      ],
+    },
+    script: [cast("Calm"), wait, cast("Ground", "Falcon"), wait, cast("Peace"), wait],
+    then: [life("A", 31)],
+  })
   shows("603.10a: an ability that is lost in the event that it looks back upon triggers, within its limit", {
     a: {
       on: [
