@@ -99,6 +99,11 @@ it("a guest gets a copy of what is stored about them, and can have it deleted; t
   ana.cookie = cookie
   expect(await read(ana, "me")).toEqual({ id: null, name: "" })
   expect(await tablesOf(luc)).toMatchObject([{ id }])
+  // Their page is still open: it plays on, and writes no more.
+  expect(await clients[0].refused({ request: "chat", text: "another wish" })).toBe("no-guest")
+  const eve = await (await Visitor.named(server.url, "Eve")).connect(id)
+  await eve.until(() => eve.chat.length > 0)
+  expect(eve.chat.map(({ text }) => text)).toEqual([""])
   await server.restart()
   const again = await Object.assign(luc, { url: server.url }).connect(id)
   await again.until(() => again.room !== null)

@@ -20,6 +20,7 @@ import { ChatStore } from "./storage/chat-store.ts"
 import { type Database, type DataPlace, type OpenDatabase, openDatabase } from "./storage/database.ts"
 import { DeckStore } from "./storage/deck-store.ts"
 import { GuestStore } from "./storage/guest-store.ts"
+import { MuteStore } from "./storage/mute-store.ts"
 import { PasskeyStore } from "./storage/passkey-store.ts"
 import { PersonalData } from "./storage/personal-data.ts"
 import { RatingStore } from "./storage/rating-store.ts"
@@ -99,10 +100,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
   const thinkers = thinkersOf(options, report)
   const [store, guests, ratings] = [new TableStore(database), new GuestStore(db), new RatingStore(db)]
-  const chat = new ChatStore(db)
+  const [chat, mutes] = [new ChatStore(db), new MuteStore(db)]
   const { measure } = metrics
   const pool = options.pool && { pool: options.pool }
-  const tables = new Tables({ store, chat, ratings, thinkers, version, server: id, report, measure, ...pool })
+  const stores = { store, chat, mutes, ratings }
+  const tables = new Tables({ ...stores, thinkers, version, server: id, report, measure, ...pool })
   const tournaments = new Tournaments({ store: new TournamentStore(db), tableStore: store, tables })
   const parts: ApiOptions = {
     ...{ tournaments, passkeys: new PasskeyStore(db) },

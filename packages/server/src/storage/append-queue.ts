@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { OpenDatabase, Prepared } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
+import { hasCode } from "./has-code.ts"
 import { StorageError } from "./storage-error.ts"
 import type { Ownership } from "./table-store.ts"
 
@@ -74,8 +75,9 @@ export class AppendQueue {
 
   /** One duplicate number fails the whole statement, so each append is then retried alone. */
   async #afterError(error: unknown, appends: readonly Waiting[]): Promise<void> {
-    if (isDuplicate(error) && appends.length > 1) for (const append of appends) await this.#write([append])
-    else for (const append of appends) append.reject(isDuplicate(error) ? notOwner(append) : error)
+    if (hasCode(error, DUPLICATE) && appends.length > 1)
+      for (const append of appends) await this.#write([append])
+    else for (const append of appends) append.reject(hasCode(error, DUPLICATE) ? notOwner(append) : error)
   }
 
   /** Returns the number of rows inserted for each append. */
@@ -92,10 +94,4 @@ const keyOf = ({ ownership: { table, epoch } }: Append) => `${table} ${epoch}`
 
 function notOwner({ ownership: { table } }: Append): StorageError {
   return new StorageError("not-owner", `another process looks after table ${table}`)
-}
-
-/** Whether an error is a duplicate key; drivers wrap the database's error. */
-function isDuplicate(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ("code" in error && error.code === DUPLICATE) || isDuplicate(error.cause)
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
+import { forgetGuests } from "./forget-guests.ts"
 import { isAlive } from "./life-line.ts"
 
 /**
@@ -17,7 +18,7 @@ export async function cleanUp(db: Database): Promise<number> {
     await tx.execute(sql`
       DELETE FROM tournaments WHERE changed < ${before(KEPT.games)} OR (stage = 'joining' AND changed < ${before(KEPT.waiting)})`)
     await tx.execute(sql`DELETE FROM challenges WHERE until < now()`)
-    await tx.execute(sql`DELETE FROM guests WHERE seen < ${before(KEPT.guests)}`)
+    await forgetGuests(tx, sql`seen < ${before(KEPT.guests)}`)
     const deleted = await tx.execute(sql`
       DELETE FROM tables WHERE id IN (
         SELECT id FROM tables

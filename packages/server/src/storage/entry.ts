@@ -1,6 +1,6 @@
 import type { PlayerId } from "@apnap/engine"
 import type { Level } from "@apnap/players"
-import type { DeckChoice, LogMove, Settings, TableChoice } from "@apnap/session/protocol"
+import type { DeckChoice, LogMove, OfferChoice, Settings, TableChoice } from "@apnap/session/protocol"
 
 /** How the table continues a match of the same people. */
 export interface Match {
@@ -32,6 +32,10 @@ export type TableEntry =
   | { e: "settings"; seat: PlayerId; settings: Settings }
   /** A move of the game; `left`: milliseconds each seat has left after it, if clocks run; `mark`: where the game then stood (`markOf`). */
   | { e: "move"; m: LogMove; left?: readonly number[]; mark?: string }
+  /** An offer to other seats; its number is how many were made at the table by then. */
+  | { e: "offer"; by: PlayerId; choice: OfferChoice; to: readonly PlayerId[] }
+  /** A seat agrees to an offer, or ends it. */
+  | { e: "consent"; offer: number; by: PlayerId; yes: boolean }
   | { e: "draw" }
   | { e: "pause"; left?: readonly number[] }
   | { e: "resume" }

@@ -71,4 +71,16 @@ export const MIGRATIONS: readonly string[] = [
     deck jsonb, PRIMARY KEY (guest_id, id)
   );
   `,
+  `
+  CREATE TABLE mutes (
+    guest_id text NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    muted text NOT NULL REFERENCES guests (id) ON DELETE CASCADE, PRIMARY KEY (guest_id, muted)
+  );
+  CREATE INDEX mutes_muted ON mutes (muted);
+  DELETE FROM chat WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = guest_id);
+  ALTER TABLE chat ADD FOREIGN KEY (guest_id) REFERENCES guests (id) ON DELETE CASCADE;
+  DELETE FROM reports WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = by_guest);
+  ALTER TABLE reports ADD FOREIGN KEY (by_guest) REFERENCES guests (id) ON DELETE CASCADE;
+  CREATE INDEX reports_by ON reports (by_guest);
+  `,
 ]

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
+import { forgetGuests } from "./forget-guests.ts"
 
 /** What the server stores about one guest, by kind; docs/privacy.md lists it. */
 export type Personal = Readonly<Record<string, readonly unknown[]>>
@@ -25,6 +26,9 @@ export class PersonalData {
         sql`SELECT id, created, changed, summary FROM tables WHERE guests @> ARRAY[${guest}]`,
       ),
       chat: await rows(sql`SELECT table_id, name, text, emote, at FROM chat WHERE guest_id = ${guest}`),
+      mutes: await rows(
+        sql`SELECT name FROM mutes JOIN guests ON guests.id = muted WHERE guest_id = ${guest}`,
+      ),
       reports: await rows(sql`SELECT table_id, text, at FROM reports WHERE by_guest = ${guest}`),
       tournaments: await rows(sql`
         SELECT id, state -> 'choice' ->> 'name' AS name FROM tournaments
@@ -32,19 +36,8 @@ export class PersonalData {
     }
   }
 
-  /**
-   * Deletes a guest with their passkeys, devices, decks and rating, what they wrote and reported. Games stay under the name they were
-   * played with until their time is up, as they are the others' as well; nothing leads from there to the guest.
-   */
-  async delete(guest: string): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      await tx.execute(sql`DELETE FROM chat WHERE guest_id = ${guest}`)
-      await tx.execute(sql`DELETE FROM reports WHERE by_guest = ${guest}`)
-      await tx.execute(sql`DELETE FROM challenges WHERE guest_id = ${guest}`)
-      await tx.execute(
-        sql`UPDATE tables SET guests = array_remove(guests, ${guest}) WHERE guests @> ARRAY[${guest}]`,
-      )
-      await tx.execute(sql`DELETE FROM guests WHERE id = ${guest}`)
-    })
+  /** Deletes a guest with everything that is theirs alone. */
+  delete(guest: string): Promise<void> {
+    return this.#db.transaction((tx) => forgetGuests(tx, sql`id = ${guest}`))
   }
 }

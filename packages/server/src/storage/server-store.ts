@@ -14,14 +14,22 @@ const FORGOTTEN = 3600
 export class ServerStore {
   readonly #db: OpenDatabase["db"]
   readonly #lifeLine: LifeLine
+  #beat: Promise<void> | null = null
 
   constructor(database: Pick<OpenDatabase, "db" | "dedicate">) {
     this.#db = database.db
     this.#lifeLine = new LifeLine(database)
   }
 
-  /** Renews the process's lease. */
-  async beat(id: string, address: string): Promise<void> {
+  /** Renews the process's lease. If the last renewal is still under way, waits for it: a connection does one thing at a time. */
+  beat(id: string, address: string): Promise<void> {
+    this.#beat ??= this.#renew(id, address).finally(() => {
+      this.#beat = null
+    })
+    return this.#beat
+  }
+
+  async #renew(id: string, address: string): Promise<void> {
     const until = sql`now() + make_interval(secs => ${LEASE / 1000})`
     await this.#lifeLine.use((db, lifeLine) =>
       db

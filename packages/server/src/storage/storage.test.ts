@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "drizzle-orm"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Postgres, startPostgres } from "../../../../tools/postgres/postgres.mjs"
+import { ChatStore } from "./chat-store.ts"
 import { cleanUp } from "./clean-up.ts"
 import { type DataPlace, type OpenDatabase, openDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
 import { GuestStore } from "./guest-store.ts"
 import { MIGRATIONS } from "./migrations.ts"
+import { MuteStore } from "./mute-store.ts"
 import { RatingStore } from "./rating-store.ts"
 import { ServerStore } from "./server-store.ts"
 import { TableStore } from "./table-store.ts"
@@ -178,10 +181,32 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     )
     const guests = new GuestStore(open.db)
     const [old, recent] = [await guests.create("Old"), await guests.create("New")]
+    const [chat, mutes] = [new ChatStore(open.db), new MuteStore(open.db)]
+    const said = (guest: string) => ({ guest, seat: 0, name: "x", text: `by ${guest}`, emote: null })
+    for (const { guest } of [old, recent]) await chat.add("played8", said(guest.id))
+    const [line] = await chat.of("played8")
+    for (const { guest } of [old, recent]) await chat.report("played8", guest.id, line)
+    await mutes.add(old.guest.id, recent.guest.id)
+    await mutes.add(recent.guest.id, old.guest.id)
+    await open.db.execute(
+      sql`UPDATE tables SET guests = ARRAY[${old.guest.id}, ${recent.guest.id}] WHERE id = 'played8'`,
+    )
     await open.db.execute(
       sql`UPDATE guests SET seen = now() - interval '401 days' WHERE id = ${old.guest.id}`,
     )
     expect(await cleanUp(open.db)).toBe(3)
+    expect((await chat.of("played8")).map(({ guest }) => guest)).toEqual([recent.guest.id])
+    expect(await mutes.of(recent.guest.id)).toEqual(new Set())
+    expect((await open.db.execute(sql`SELECT by_guest AS by FROM reports`)).rows).toEqual([
+      { by: recent.guest.id },
+    ])
+    expect([await store.tablesOf(old.guest.id), await store.tablesOf(recent.guest.id)]).toMatchObject([
+      [],
+      [{ id: "played8" }],
+    ])
+    expect(await chat.add("played8", said(old.guest.id))).toBeNull()
+    await mutes.add(recent.guest.id, old.guest.id)
+    expect(await mutes.of(recent.guest.id)).toEqual(new Set())
     const { rows } = await open.db.execute<{ id: string }>(sql`
       SELECT id FROM tables WHERE id LIKE 'waits%' OR id LIKE 'played%' OR id LIKE 'begun%' OR id = 'goesOn' ORDER BY id`)
     expect(rows.map(({ id }) => id)).toEqual(["goesOn", "played8", "waits6", "waitsHere"])
@@ -260,7 +285,16 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     const { migrate } = await import("./migrate.ts")
     const sit: TableEntry = { e: "sit", seat: 0, guest: "early guest", name: "Ana" }
     await store.create({ ...newTable("early"), entries: [OPEN, sit] })
-    await open.db.execute(sql`DROP TABLE ratings, rated, tournaments, passkeys, devices, challenges, decks`)
+    await open.db.execute(
+      sql`DROP TABLE ratings, rated, tournaments, passkeys, devices, challenges, decks, mutes`,
+    )
+    await open.db.execute(sql`ALTER TABLE chat DROP CONSTRAINT chat_guest_id_fkey`)
+    await open.db.execute(sql`ALTER TABLE reports DROP CONSTRAINT reports_by_guest_fkey`)
+    await open.db.execute(sql`DROP INDEX reports_by`)
+    const line = (guest: string) =>
+      sql`INSERT INTO chat (table_id, guest_id, name, text) VALUES ('early', ${guest}, 'x', 'x')`
+    const { guest } = await new GuestStore(open.db).create("Ana")
+    for (const writer of [guest.id, "deleted"]) await open.db.execute(line(writer))
     await open.db.execute(sql`ALTER TABLE tables DROP COLUMN guests`)
     await open.db.execute(sql`DROP INDEX chat_guest`)
     await open.db.execute(sql`ALTER TABLE servers DROP COLUMN life_line`)
@@ -268,6 +302,7 @@ describe.each(places)("data, %s", (_name, placeOf) => {
     await migrate(open.db)
     expect((await store.load("early"))?.entries).toEqual([OPEN, sit])
     expect(await store.tablesOf("early guest")).toMatchObject([{ id: "early" }])
+    expect((await new ChatStore(open.db).of("early")).map((one) => one.guest)).toEqual([guest.id])
     expect(await new RatingStore(open.db).best()).toEqual([])
   })
 
@@ -281,6 +316,26 @@ describe.each(places)("data, %s", (_name, placeOf) => {
 })
 
 describe.skipIf(postgres === null)("the life line of a process", () => {
+  it("heartbeats that take long don't overlap: a connection does one thing at a time", async () => {
+    const url = await postgres!.createDatabase("slow")
+    const [one, two] = [await openDatabase({ url }), await openDatabase({ url })]
+    const servers = new ServerStore(one)
+    await servers.beat("a", "http://a")
+    const warned = vi.fn()
+    process.on("warning", warned)
+    let beats: Promise<void>[] = []
+    await two.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE servers IN ACCESS EXCLUSIVE MODE`)
+      beats = [1, 2, 3].map(() => servers.beat("a", "http://a"))
+      await sleep(100)
+    })
+    await Promise.all(beats)
+    process.off("warning", warned)
+    expect(warned).not.toHaveBeenCalled()
+    await servers.leave("a")
+    for (const open of [one, two]) await open.close()
+  })
+
   it("a process whose connection ends has lost its tables at once, long before its lease has run out; it lives again with its next heartbeat", async () => {
     const url = await postgres!.createDatabase("lives")
     const [one, two] = [await openDatabase({ url }), await openDatabase({ url })]

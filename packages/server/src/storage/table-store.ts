@@ -4,7 +4,7 @@ import { AppendQueue } from "./append-queue.ts"
 import type { Database, OpenDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
 import { isAlive } from "./life-line.ts"
-import { moves, snapshots, tables } from "./schema.ts"
+import { guests as guestRows, moves, snapshots, tables } from "./schema.ts"
 import type { MatchResult, Results } from "./tournament-state.ts"
 
 /** The right to append to a table's log, until another process takes it. */
@@ -129,12 +129,14 @@ export class TableStore {
     return this.#appends.append(ownership, seq, entries)
   }
 
-  /** Updates what is listed of a table. */
+  /** Updates what is listed of a table: of guests those who haven't had themselves deleted. */
   async describe({ table, server, epoch }: Ownership, { summary, guests }: Listing): Promise<void> {
     const over = summary.state === "over"
+    const isHere = guests.length === 0 ? sql`false` : inArray(guestRows.id, [...guests])
+    const present = sql`ARRAY(SELECT id FROM guests WHERE ${isHere})`
     await this.#db
       .update(tables)
-      .set({ summary, over, changed: sql`now()`, listed: summary.choice.listed, guests: [...guests] })
+      .set({ summary, over, changed: sql`now()`, listed: summary.choice.listed, guests: present })
       .where(and(eq(tables.id, table), eq(tables.owner, server), eq(tables.epoch, epoch)))
   }
 

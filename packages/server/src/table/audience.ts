@@ -7,13 +7,15 @@ import type { Member } from "./member.ts"
 import { roomFor } from "./room-for.ts"
 
 const SECOND = 1000
+/** What is left of a line that somebody may not or does not want to read. */
+const BLANK = { text: "", emote: null }
 
 /** The clients connected to a table, and what is sent to them. */
 export class Audience {
   readonly members = new Set<Member>()
   lines: StoredLine[] = []
-  /** For each guest, the guests they have muted. */
-  readonly mutes = new Map<string, Set<string>>()
+  /** For each guest who is here, the guests they have muted. */
+  readonly mutes = new Map<string, ReadonlySet<string>>()
   /** Since when each seat has had nobody connected, in milliseconds of this process's clock. */
   readonly awaySince = new Map<PlayerId, number>()
   #roomChanged = false
@@ -39,9 +41,18 @@ export class Audience {
 
   leave(member: Member, { seating, now }: HostedTable): void {
     this.members.delete(member)
-    const seat = seating.seatOf(member.guest.id)
-    if (seat !== null && !this.has(member.guest.id)) this.awaySince.set(seat, now)
+    const { id } = member.guest
+    if (!this.has(id)) {
+      this.mutes.delete(id)
+      const seat = seating.seatOf(id)
+      if (seat !== null) this.awaySince.set(seat, now)
+    }
     this.changeRoom()
+  }
+
+  /** Blanks the lines that are no longer stored, as their writers have been deleted; the others keep their numbers. */
+  keepLines(stored: ReadonlySet<number>): void {
+    this.lines = this.lines.map((line) => (stored.has(line.id) ? line : { ...line, ...BLANK }))
   }
 
   /** Whether a guest is connected. */
@@ -94,7 +105,7 @@ export class Audience {
     const muted = this.mutes.get(member.guest.id)
     const shown = this.lines
       .slice(from)
-      .map(({ guest, ...line }): ChatLine => (muted?.has(guest) ? { ...line, text: "", emote: null } : line))
+      .map(({ guest, ...line }): ChatLine => (muted?.has(guest) ? { ...line, ...BLANK } : line))
     member.tell({ response: "chat", lines: shown, from })
   }
 

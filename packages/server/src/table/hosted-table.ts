@@ -6,6 +6,7 @@ import { loadCardText, type RunningGame } from "@apnap/session"
 import { type LogMove, type Room, type Settings, seedOf } from "@apnap/session/protocol"
 import type { ChatStore } from "../storage/chat-store.ts"
 import type { TableEntry } from "../storage/entry.ts"
+import type { MuteStore } from "../storage/mute-store.ts"
 import type { RatingStore } from "../storage/rating-store.ts"
 import type { Ownership, StoredSummary, StoredTable, TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
@@ -34,6 +35,7 @@ import { TableTimer } from "./table-timer.ts"
 export interface Surroundings {
   store: TableStore
   chat: ChatStore
+  mutes: MuteStore
   ratings: RatingStore
   thinkers: Thinkers
   /** The cards allowed in decks; defaults to the embedded ones. */
@@ -203,17 +205,37 @@ export class HostedTable {
 
   #apply(entry: TableEntry): void {
     this.seating.apply(entry)
+    this.offers.apply(entry)
     if (entry.e === "settings" && this.running !== null)
       this.running.seat(entry.seat).settings = entry.settings
   }
 
-  join(member: Member): Promise<void> {
-    return this.do(async () => {
-      await loadCardText(member.language)
-      const seat = this.seating.seatOf(member.guest.id)
-      this.audience.join(member, seat)
-      if (seat !== null) this.keepSettings(seat, member.settings)
-    })
+  /** Seats a newcomer, or sends them away to connect again. */
+  async join(member: Member): Promise<void> {
+    try {
+      await this.do(() => this.#join(member))
+    } catch (error) {
+      member.close(RESTARTS, "connect again")
+      throw error
+    }
+  }
+
+  async #join(member: Member): Promise<void> {
+    await loadCardText(member.language)
+    await this.#learnOf(member.guest.id)
+    const seat = this.seating.seatOf(member.guest.id)
+    this.audience.join(member, seat)
+    if (seat === null) return
+    this.keepSettings(seat, member.settings)
+    for (const { id } of this.offers.against(seat))
+      this.note({ e: "consent", offer: id, by: seat, yes: false })
+  }
+
+  /** Whom a newcomer has muted, and what of the chat is still stored. */
+  async #learnOf(guest: string): Promise<void> {
+    const { mutes, chat } = this.around
+    this.audience.mutes.set(guest, await mutes.of(guest))
+    if (this.audience.lines.length > 0) this.audience.keepLines(await chat.idsOf(this.id))
   }
 
   /** Stores a seat's settings, so that stops aren't skipped after a restart. */

@@ -4,7 +4,7 @@ import type { Member } from "./member.ts"
 
 /** A table as one participant sees it. Others' decks are shown by name only, and lists not at all. */
 export function roomFor(table: HostedTable, member: Member): Room {
-  const { id, state, seating, commitment, secret, isOver, audience, winners } = table
+  const { id, state, seating, commitment, secret, isOver, audience, winners, offers } = table
   const { choice, seats } = seating
   const { guest } = member
   const spectators = [...audience.members].filter((one) => seating.seatOf(one.guest.id) === null).length
@@ -16,7 +16,7 @@ export function roomFor(table: HostedTable, member: Member): Room {
     settled: { seats: seating.isAssigned, decks: seating.areDecksSettled },
     seats: seats.map((_, seat) => roomSeat(table, member, seat)),
     spectators,
-    offers: table.offers.open,
+    offers: isOver ? offers.open.filter(({ choice }) => choice.offer === "rematch") : offers.open,
     fairness: { commitment, secret: isOver ? secret : null, salts: seats.map(({ salt }) => salt) },
     result: isOver ? { winners, why: seating.isDrawn ? "draw" : "game" } : null,
     next: seating.next,

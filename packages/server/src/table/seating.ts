@@ -93,6 +93,8 @@ export class Seating {
         return
       case "open":
       case "move":
+      case "offer":
+      case "consent":
         return
     }
   }

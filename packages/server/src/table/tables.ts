@@ -4,6 +4,7 @@ import type { DeckChoice, TableChoice } from "@apnap/session/protocol"
 import type { ChatStore } from "../storage/chat-store.ts"
 import type { Match, TableEntry } from "../storage/entry.ts"
 import type { Guest } from "../storage/guest-store.ts"
+import type { MuteStore } from "../storage/mute-store.ts"
 import type { RatingStore } from "../storage/rating-store.ts"
 import type { TableStore } from "../storage/table-store.ts"
 import type { Thinkers } from "../thinking/thinkers.ts"
@@ -24,6 +25,7 @@ const OVER = 5000
 export interface TablesOptions {
   store: TableStore
   chat: ChatStore
+  mutes: MuteStore
   ratings: RatingStore
   thinkers: Thinkers
   pool?: CardPool

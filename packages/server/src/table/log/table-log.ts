@@ -2,6 +2,9 @@ import type { TableEntry } from "../../storage/entry.ts"
 import { StorageError } from "../../storage/storage-error.ts"
 import type { Listing, Ownership, Snapshot, TableStore } from "../../storage/table-store.ts"
 
+/** What changes nothing of what is listed of a table. */
+const UNLISTED: ReadonlySet<TableEntry["e"]> = new Set(["move", "settings", "offer", "consent"])
+
 /** The log of a table, as written by its owner: the noted entries are stored together, or the table is given up. */
 export class TableLog {
   readonly #store: TableStore
@@ -31,8 +34,7 @@ export class TableLog {
       await this.#store.append(this.#ownership, this.#length, entries)
       this.#length += entries.length
       const now = listing()
-      if (now.summary.state === "over" || entries.some(({ e }) => e !== "move" && e !== "settings"))
-        await this.describe(now)
+      if (now.summary.state === "over" || entries.some(({ e }) => !UNLISTED.has(e))) await this.describe(now)
     } catch (error) {
       throw new BrokenTable(error)
     }

@@ -1,42 +1,55 @@
 import type { PlayerId } from "@apnap/engine"
-import type { Offer, OfferChoice } from "@apnap/session/protocol"
+import type { Offer } from "@apnap/session/protocol"
+import type { TableEntry } from "../../storage/entry.ts"
 import { TableError } from "../table-error.ts"
 
-/** Offers that still need others' consent. They are lost with the process, and can be made again. */
+type OfferMade = Extract<TableEntry, { e: "offer" }>
+type Consent = Extract<TableEntry, { e: "consent" }>
+
+/** Offers that still need others' consent, as derived from a table's entries. */
 export class Offers {
   #last = 0
-  #open: Offer[] = []
+  #open: readonly Offer[] = []
 
   get open(): readonly Offer[] {
     return this.#open
   }
 
-  /** Makes an offer to these people and returns it; replaces an earlier one of the same kind by the same seat. */
-  make(by: PlayerId, choice: OfferChoice, to: readonly PlayerId[]): Offer {
-    this.#open = this.#open.filter((one) => one.by !== by || one.choice.offer !== choice.offer)
-    const offer = { id: ++this.#last, by, choice, agreed: [by], waiting: to.filter((seat) => seat !== by) }
-    this.#open.push(offer)
-    return offer
+  apply(entry: TableEntry): void {
+    if (entry.e === "offer") this.#make(entry)
+    if (entry.e === "consent") this.#answer(entry)
   }
 
-  /** A seat agrees or refuses; its maker withdraws an offer by refusing. Returns the updated offer; null if it is gone. */
-  answer(id: number, seat: PlayerId, yes: boolean): Offer | null {
+  /** The offer that a seat may agree to or refuse; its maker withdraws it by refusing. Throws a `TableError` ("no-offer"). */
+  openTo(seat: PlayerId, id: number, yes: boolean): Offer {
     const offer = this.#open.find((one) => one.id === id)
     if (offer === undefined || !(offer.waiting.includes(seat) || (offer.by === seat && !yes)))
       throw new TableError("no-offer", "this offer is no longer there")
-    this.#open = this.#open.filter((one) => one !== offer)
-    if (!yes) return null
-    const changed = {
-      ...offer,
-      agreed: [...offer.agreed, seat],
-      waiting: offer.waiting.filter((one) => one !== seat),
-    }
-    if (changed.waiting.length > 0) this.#open.push(changed)
-    return changed
+    return offer
   }
 
-  /** Drops offers that no longer make sense. */
-  drop(isGone: (offer: Offer) => boolean): void {
-    this.#open = this.#open.filter((offer) => !isGone(offer))
+  /** Votes to go on without a seat. */
+  against(seat: PlayerId): readonly Offer[] {
+    return this.#open.filter(({ choice }) => choice.offer === "goOnWithout" && choice.seat === seat)
+  }
+
+  /** Replaces an earlier one of the same kind by the same seat. */
+  #make({ by, choice, to }: OfferMade): void {
+    this.#open = this.#open.filter((one) => one.by !== by || one.choice.offer !== choice.offer)
+    const offer = { id: ++this.#last, by, choice, agreed: [by], waiting: to }
+    if (to.length > 0) this.#open = [...this.#open, offer]
+  }
+
+  #answer({ offer: id, by, yes }: Consent): void {
+    const offer = this.#open.find((one) => one.id === id)
+    if (offer === undefined) return
+    const others = this.#open.filter((one) => one !== offer)
+    const waiting = offer.waiting.filter((one) => one !== by)
+    if (yes && waiting.length > 0)
+      this.#open = [...others, { ...offer, agreed: [...offer.agreed, by], waiting }]
+    // Once the game has gone back, the numbers of decisions mean others.
+    else if (yes && offer.choice.offer === "takeBack")
+      this.#open = others.filter(({ choice }) => choice.offer !== "takeBack")
+    else this.#open = others
   }
 }

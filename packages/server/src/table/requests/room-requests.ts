@@ -1,5 +1,5 @@
 import type { PlayerId } from "@apnap/engine"
-import type { Offer, OfferChoice, RoomRequest } from "@apnap/session/protocol"
+import type { OfferChoice, RoomRequest } from "@apnap/session/protocol"
 import { computerName } from "@apnap/words"
 import { checkDeckFor, usualDeck } from "../begin-game.ts"
 import type { HostedTable } from "../hosted-table.ts"
@@ -103,18 +103,17 @@ async function say(
   const seat = table.seating.seatOf(guest.id)
   if (seat === null) throw new TableError("not-seated", "only who has a seat may write")
   if (table.audience.lines.length >= MOST_LINES) throw new TableError("too-many", "this chat is full")
-  table.audience.lines.push(
-    await table.around.chat.add(table.id, { guest: guest.id, seat, name: guest.name, ...line }),
-  )
+  const added = await table.around.chat.add(table.id, { guest: guest.id, seat, name: guest.name, ...line })
+  if (added === null) throw new TableError("no-guest", "this guest has been deleted")
+  table.audience.lines.push(added)
 }
 
-function mute(table: HostedTable, { guest }: Member, seat: PlayerId, muted: boolean): void {
+async function mute(table: HostedTable, { guest }: Member, seat: PlayerId, muted: boolean): Promise<void> {
   const other = table.seating.seats[seat]
   if (other?.kind !== "person") throw new TableError("no-seat", "nobody sits there")
-  const list = table.audience.mutes.get(guest.id) ?? new Set()
-  if (muted) list.add(other.guest)
-  else list.delete(other.guest)
-  table.audience.mutes.set(guest.id, list)
+  const { mutes } = table.around
+  await (muted ? mutes.add(guest.id, other.guest) : mutes.remove(guest.id, other.guest))
+  table.audience.mutes.set(guest.id, await mutes.of(guest.id))
   table.audience.changeRoom()
 }
 
@@ -126,15 +125,14 @@ async function report(table: HostedTable, { guest }: Member, line: number): Prom
 
 function offer(table: HostedTable, seat: PlayerId, choice: OfferChoice): void | Promise<void> {
   checkOffer(table, seat, choice)
+  if (choice.offer === "goOnWithout") checkAway(table, choice.seat)
   const without = choice.offer === "goOnWithout" ? choice.seat : -1
-  const playing = table.seating.people.filter(
-    (one) => one !== without && (table.isOver || table.game.game.state.players[one].left === null),
+  const to = table.seating.people.filter(
+    (one) =>
+      one !== seat && one !== without && (table.isOver || table.game.game.state.players[one].left === null),
   )
-  const made = table.offers.make(seat, choice, playing)
-  table.audience.changeRoom()
-  if (made.waiting.length > 0) return
-  table.offers.drop((one) => one.id === made.id)
-  return carryOut(table, made)
+  table.note({ e: "offer", by: seat, choice, to })
+  if (to.length === 0) return carryOut(table, seat, choice)
 }
 
 function checkOffer(table: HostedTable, seat: PlayerId, choice: OfferChoice): void {
@@ -145,9 +143,12 @@ function checkOffer(table: HostedTable, seat: PlayerId, choice: OfferChoice): vo
   }
   if (table.state !== "playing") throw new TableError("not-now", "no game is on")
   if (choice.offer === "takeBack") checkTakeBack(table, seat, choice.to)
-  if (choice.offer !== "goOnWithout") return
-  const away = table.audience.awaySince.get(choice.seat)
-  if (away === undefined || table.now - away < LONG_AWAY)
+}
+
+/** Only before the vote: whoever comes back ends it, and a process that takes over doesn't know for how long they have been away. */
+function checkAway({ audience, now }: HostedTable, seat: PlayerId): void {
+  const away = audience.awaySince.get(seat)
+  if (away === undefined || now - away < LONG_AWAY)
     throw new TableError("still-there", "this player has not been away for long")
 }
 
@@ -158,17 +159,17 @@ function checkTakeBack({ game }: HostedTable, seat: PlayerId, to: number): void 
 }
 
 function consent(table: HostedTable, seat: PlayerId, id: number, yes: boolean): void | Promise<void> {
-  const answered = table.offers.answer(id, seat, yes)
-  table.audience.changeRoom()
-  if (answered !== null && answered.waiting.length === 0) return carryOut(table, answered)
+  const { by, choice, waiting } = table.offers.openTo(seat, id, yes)
+  table.note({ e: "consent", offer: id, by: seat, yes })
+  if (!yes || waiting.length > 1) return
+  checkOffer(table, by, choice)
+  return carryOut(table, by, choice)
 }
 
 /** Carries out an offer that everybody has agreed to. */
-function carryOut(table: HostedTable, { by, choice }: Offer): void | Promise<void> {
-  checkOffer(table, by, choice)
+function carryOut(table: HostedTable, by: PlayerId, choice: OfferChoice): void | Promise<void> {
   switch (choice.offer) {
     case "takeBack":
-      table.offers.drop((one) => one.choice.offer === "takeBack")
       return table.game.cutTo(table.game.moveOf(by, choice.to))
     case "draw":
       return table.note({ e: "draw" })
