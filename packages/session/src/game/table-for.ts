@@ -3,6 +3,7 @@ import type { Language } from "@apnap/words"
 import type { Prompt, Table } from "../protocol/table.ts"
 import { speaking } from "../telling/card-text.ts"
 import { forecastOf } from "../telling/forecast.ts"
+import { lackingFor } from "../telling/mana-lacking.ts"
 import { promptOf } from "../telling/prompt-of.ts"
 import { seenBy } from "../telling/seen.ts"
 import type { RunningGame } from "./running-game.ts"
@@ -26,7 +27,8 @@ export function tableFor(running: RunningGame, seat: Seat, { language, from }: T
       if (asked === null) return { seen, prompt: null }
       const at = seat.moments.length
       const prompt = promptOf(s, asked.decision, seen, at, cancelOf(running, seat))
-      return { seen, prompt: { ...prompt, ...loopsOf(game.state, seat, asked.decision) } }
+      const lacks = lackingFor(game, seen, prompt.mana)
+      return { seen, prompt: { ...prompt, lacks, ...loopsOf(game.state, seat, asked.decision) } }
     })
     return { ...about(running, seat), ...shown, ...seat.log.from(from) }
   })

@@ -143,6 +143,8 @@ export interface Prompt {
   cancel: number | null
   /** The mana that their untapped permanents could make, as symbols: "{G}{R/G}". */
   mana: string
+  /** The mana that they lack for each card in hand that could be cast now but for that, by the card's id: "{1}{R}". */
+  lacks: Readonly<Record<number, string>>
   /** Whether they may repeat what they have done twice in a row (732.2). */
   repeats?: true
   /** The loop that another player repeats, and how often still (732.2b). */

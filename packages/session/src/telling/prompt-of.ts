@@ -18,7 +18,7 @@ export function promptOf(
   seen: Seen,
   at: number,
   cancel: number | null,
-): Prompt {
+): Omit<Prompt, "lacks"> {
   const about = askerOf(s, decision, seen)?.text ?? []
   return {
     at,

@@ -10,6 +10,7 @@ import { SentenceText } from "./sentence-text.tsx"
 export const LogLine = memo(function LogLine({
   name,
   entry,
+  by,
   text,
   times,
   isOpen,
@@ -18,6 +19,8 @@ export const LogLine = memo(function LogLine({
   /** Tells it from the others of the log. */
   name: string
   entry: LogEntry
+  /** Whose deed it is; null for nobody's. */
+  by: LogEntry["who"] | null
   text: string
   times: number
   isOpen: boolean
@@ -25,7 +28,7 @@ export const LogLine = memo(function LogLine({
 }) {
   const t = useWords()
   return (
-    <li className={entry.kind === "beginsTurn" ? "new-turn" : whose(entry)} data-seat={seatOf(entry)}>
+    <li className={entry.kind === "beginsTurn" ? "new-turn" : whose(by)} data-seat={seatOf(by)}>
       <button type="button" tabIndex={-1} aria-expanded={isOpen} onClick={() => onPress(name)}>
         <SentenceText entry={entry} text={text} times={times} />
       </button>
@@ -43,17 +46,13 @@ export const LogLine = memo(function LogLine({
   )
 })
 
-/** Events in which the player is the one whom it happens to, not who does it. */
-const SUFFERED: ReadonlySet<string> = new Set(["attacks", "attackers", "damage", "loseLife", "targeted"])
-
-/** The seat of the player that it begins with; -1 if there is none. */
-function seatOf({ who }: LogEntry): number {
+/** The seat of a player; -1 for nobody. */
+function seatOf(who: LogEntry["who"] | null): number {
   const players = useStore.getState().table?.seen.players ?? []
-  return who.is === "player" ? players.findIndex(({ name }) => name === who.name) : -1
+  return who === null ? -1 : players.findIndex(({ name }) => name === who.name)
 }
 
-/** Whose deed it is, if it is a player's. */
-function whose({ kind, who }: LogEntry): string {
-  if (who.is !== "player" || SUFFERED.has(kind)) return ""
+function whose(who: LogEntry["who"] | null): string {
+  if (who === null) return ""
   return who.you ? "by-you" : "by-other"
 }

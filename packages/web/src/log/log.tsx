@@ -49,6 +49,7 @@ export function Log() {
               key={one.key}
               name={one.key}
               entry={one.entry}
+              by={one.by}
               text={one.text}
               times={one.times}
               isOpen={open === one.key}

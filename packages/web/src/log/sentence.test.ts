@@ -21,7 +21,7 @@ it("the log leaves out what goes without saying", () => {
 })
 
 it("the same sentence several times in a row is told once", () => {
-  const told = ["a", "a", "b", "a"].map((text) => ({ entry: entry({}), key: "", text, times: 1 }))
+  const told = ["a", "a", "b", "a"].map((text) => ({ entry: entry({}), by: null, key: "", text, times: 1 }))
   expect(counted(told).map(({ text, times }) => [text, times])).toEqual([
     ["a", 2],
     ["b", 1],

@@ -33,6 +33,8 @@ export function isTold({ kind, rule, from, to, detail }: LogEntry): boolean {
 /** A sentence of the log, and its number of consecutive repetitions. */
 export interface Told {
   entry: LogEntry
+  /** The player whose deed it is; null for none. */
+  by: LogEntry["who"] | null
   /** Of its own among those of a log. */
   key: string
   text: string

@@ -3,6 +3,7 @@ import { tell } from "@apnap/words"
 import type { LogEntry } from "../protocol/table.ts"
 import { useCardNames } from "../words/card-names.ts"
 import { asSaid } from "./as-said.ts"
+import { doersOf } from "./doers.ts"
 import { counted, isTold, type Told } from "./sentence.ts"
 
 type Sentences = WeakMap<LogEntry, string | null>
@@ -36,19 +37,20 @@ const MOST = 400
 
 /** The entries to show: everything, with object numbers, or only what is of interest. */
 export function toldOf(log: readonly LogEntry[], all: boolean, language: Language): Told[] {
-  const lines = log.flatMap(linesOf)
+  const doers = doersOf(log)
+  const lines = log.flatMap((entry, i) => linesOf(entry, doers[i]))
   const shown = all ? lines : lines.filter(({ entry }) => isTold(entry))
   return counted(
-    shown.slice(-MOST).flatMap(({ entry, key }) => {
-      const text = sentenceOf(entry, all, language)
-      return text === null ? [] : [{ entry, key, text, times: 1 }]
+    shown.slice(-MOST).flatMap((line) => {
+      const text = sentenceOf(line.entry, all, language)
+      return text === null ? [] : [{ ...line, text, times: 1 }]
     }),
   )
 }
 
 /** An event, and what decided after it. */
-function linesOf(entry: LogEntry): readonly Pick<Told, "entry" | "key">[] {
-  const own = { entry, key: `${entry.index}` }
+function linesOf(entry: LogEntry, by: Told["by"]): readonly Omit<Told, "text" | "times">[] {
+  const own = { entry, by, key: `${entry.index}` }
   if (entry.decided === undefined) return [own]
-  return [own, ...entry.decided.map((one, i) => ({ entry: one, key: `${entry.index}+${i}` }))]
+  return [own, ...entry.decided.map((one, i) => ({ entry: one, by: null, key: `${entry.index}+${i}` }))]
 }

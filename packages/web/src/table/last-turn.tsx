@@ -17,7 +17,11 @@ export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
   const turn = lastTurnOfOthers(log)
   if (turn === null) return null
   const [begins, ...events] = turn
-  const told = toldOf(events, false, language)
+  const told = toldOf(
+    events.filter(({ kind }) => !BETWEEN.has(kind)),
+    false,
+    language,
+  )
   const name = playerName(begins.who.name, language)
   const now = seen.turn.number === begins.turn
   return (
@@ -50,6 +54,9 @@ export function lastTurnOfOthers(log: readonly LogEntry[]): readonly [LogEntry, 
   const to = rest.findIndex(({ kind }) => kind === "beginsTurn")
   return [log[from], ...(to < 0 ? rest : rest.slice(0, to))]
 }
+
+/** Events between what was cast and what it did, which are told themselves. */
+const BETWEEN: ReadonlySet<string> = new Set(["triggers", "untriggered", "resolves"])
 
 /** The picture of the card that an event is about; its place stays empty if it is seen nowhere any more. */
 function Of({ card }: { card: SeenCard | undefined }) {

@@ -34,7 +34,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   counter: "Choose a kind of counter",
   damageOrder: "Order the blockers for damage",
   exileOrder: "Order them in exile",
-  explore: "Put the card into the graveyard, not on top?",
+  explore: "Put it into the graveyard? If not, it stays on top.",
   hybrid: "Choose how to pay",
   landPlay: "Choose what allows this land",
   defendingPlayer: "Choose a defending player",

@@ -34,7 +34,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   counter: "Choisissez une sorte de marqueur",
   damageOrder: "Ordonnez les bloqueurs pour les blessures",
   exileOrder: "Ordonnez-les dans l’exil",
-  explore: "Mettre la carte dans le cimetière, et non sur le dessus\u202f?",
+  explore: "La mettre dans le cimetière\u202f? Sinon, elle reste sur le dessus.",
   hybrid: "Choisissez comment payer",
   landPlay: "Choisissez ce qui permet ce terrain",
   defendingPlayer: "Choisissez un joueur défenseur",

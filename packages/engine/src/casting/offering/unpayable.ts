@@ -1,11 +1,14 @@
 import { optionalCosts } from "../../announcing/optional-costs.ts"
+import { totalCost } from "../../costs/total.ts"
+import { printManaCost } from "../../mana/index.ts"
 import type { Action, RefusedOption } from "../../state/decision.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
-import { castingOf } from "../casting.ts"
+import { castingOf, paymentFor, withNames } from "../casting.ts"
 import { findCastOption } from "../perform.ts"
+import { startingCosts } from "../permitting/starting-costs.ts"
 import { isSorceryTime } from "../permitting/timing.ts"
 import { canPayFromSome, manaIn } from "./castable.ts"
 
@@ -25,5 +28,22 @@ export function unpayableCosts(
     return optionalCosts(s, player, p.object)
       .filter(({ cost }) => !canPayFromSome(s, casting, [cost]))
       .map(({ key }) => ({ label: key.split(":")[0], ...TOO_DEAR }))
+  })
+}
+
+/** The mana of the total cost (601.2f) if the spell were cast like this now; null if it needs none, or could begin with different costs. */
+export function totalManaOf(
+  s: State,
+  player: PlayerId,
+  action: Extract<Action, { do: "cast" }>,
+): string | null {
+  const p = findCastOption(s, player, action)
+  if (p === undefined) return null
+  return asSpell(s, player, p, () => {
+    const [base, ...others] = startingCosts(s, player, p)
+    if (base === undefined || others.length > 0) return null
+    const casting = castingOf(s, player, p)
+    const { mana } = totalCost(s, base.cost, paymentFor(withNames(casting, base)))
+    return mana === null ? null : printManaCost(mana)
   })
 }

@@ -33,6 +33,20 @@ describe("601.3 what can't be done with a card", () => {
     expect(rich.game.refusals(rich.inHand[0])).toEqual([])
   })
 
+  it("601.2f: of a spell that is too dear the mana of its total cost is told, reductions included", () => {
+    const reducer = creature("Reducer", 1, 1, [
+      { ability: "static", effects: [{ static: "cost", by: { who: "you" }, less: "{1}" }] },
+    ])
+    const dear = bolt("Dear", "{3}{R}")
+    const told = (...battlefield: CardDefinition[]) => {
+      const { game, inHand } = main([dear], [], battlefield)
+      return game.refusals(inHand[0])
+    }
+    expect(told(mountain)).toMatchObject([{ code: "costs-unpayable", mana: "{3}{R}" }])
+    expect(told(mountain, reducer)).toMatchObject([{ code: "costs-unpayable", mana: "{2}{R}" }])
+    expect(told(mountain, mountain, mountain, reducer)).toEqual([])
+  })
+
   it("702.137a: spectacle without an opponent who has lost life, and the mana cost, each with its own reason", () => {
     const spectacle = bolt("Show", "{2}{R}", [
       { ability: "keyword", keyword: "spectacle", cost: mana("{R}") },

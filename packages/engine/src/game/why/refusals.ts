@@ -1,5 +1,5 @@
 import { type Attempt, attempts } from "../../casting/offering/attempts.ts"
-import { unpayableCosts } from "../../casting/offering/unpayable.ts"
+import { totalManaOf, unpayableCosts } from "../../casting/offering/unpayable.ts"
 import { whyNot } from "../../casting/offering/why.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
@@ -10,14 +10,21 @@ export interface Refused extends Refusal {
   action: Attempt
   /** The keyword or key of the cost: "kicker". */
   cost?: string
+  /** The mana of the total cost (601.2f), where that is what can't be paid: "{2}{R}". */
+  mana?: string
 }
 
 /** What the player with priority might try with an object but can't, and the optional costs that can't be paid for what they can cast. */
 export function refusals(s: State, player: PlayerId, id: ObjectId): Refused[] {
   return attempts(s, player, id).flatMap((action): Refused[] => {
     const refusal = whyNot(s, player, action)
-    if (refusal !== null) return [{ action, ...refusal }]
+    if (refusal !== null) return [{ action, ...refusal, ...unpaid(s, player, action, refusal) }]
     if (action.do !== "cast") return []
     return unpayableCosts(s, player, action).map(({ label, ...why }) => ({ action, cost: label, ...why }))
   })
+}
+
+function unpaid(s: State, player: PlayerId, action: Attempt, { code }: Refusal): Pick<Refused, "mana"> {
+  const mana = action.do === "cast" && code === "costs-unpayable" ? totalManaOf(s, player, action) : null
+  return mana === null ? {} : { mana }
 }

@@ -3,15 +3,19 @@ import { act } from "../../client/store.ts"
 import type { Table } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
 import { namesFor } from "../names.ts"
+import { Spread } from "./spread.tsx"
 
 /** Yes or no. */
 export function Confirm({ table, decision }: { table: Table; decision: ConfirmDecision }) {
   const t = useWords()
   // The question of a mulligan already names the starting player.
-  const about = decision.purpose === "mulligan" ? [] : namesFor(t, table, decision.about ?? [])
+  const about = decision.purpose === "mulligan" ? [] : (decision.about ?? [])
+  const revealed = (table.prompt?.cards ?? []).filter(({ id }) => about.includes(id))
+  const others = about.filter((ref) => revealed.every(({ id }) => id !== ref))
   return (
     <>
-      {about.length === 0 ? null : <p className="hint">{about.join(", ")}</p>}
+      {others.length === 0 ? null : <p className="hint">{namesFor(t, table, others).join(", ")}</p>}
+      <Spread cards={revealed} />
       <div className="buttons">
         <button
           type="button"

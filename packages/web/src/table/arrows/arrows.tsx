@@ -24,7 +24,9 @@ interface Measured {
 }
 
 const NOTHING: Measured = { drawn: [], clear: [] }
-const KEPT_CLEAR = ".board .tile > :is(.bar, .size), .player .life"
+const KEPT_CLEAR = ".board .tile:not(.behind) > :is(.bar, .size), .player .life"
+/** Arrows pass under names, sizes and life totals. */
+const UNDER = "under-names"
 
 /** The bulge of arrows, as a fraction of their length. */
 const BULGE = { attack: 0.05, target: 0.14 } as const
@@ -57,6 +59,12 @@ function Drawing({ table }: { table: Table }) {
   return (
     <svg className="arrows" aria-hidden="true">
       <title>arrows</title>
+      <mask id={UNDER} maskUnits="userSpaceOnUse" x="0" y="0" width={innerWidth} height={innerHeight}>
+        <rect width="100%" height="100%" fill="#fff" />
+        {clear.map(({ left, right, top, bottom }) => (
+          <rect key={`${left} ${top}`} x={left} y={top} width={right - left} height={bottom - top} />
+        ))}
+      </mask>
       {drawn.map(({ arrow, line }) => (
         <g key={`${arrow.kind} ${arrow.from} ${arrow.to}`} className={`arrow ${arrow.kind}`}>
           {arrow.kind === "attack" ? <Ribbon line={line} /> : <Thread line={line} />}
@@ -165,10 +173,10 @@ function nearestOf({ left, right, top, bottom, width, height }: DOMRect, { x, y 
 function Ribbon({ line }: { line: Curve }) {
   const path = ribbon(line)
   return (
-    <>
+    <g mask={`url(#${UNDER})`}>
       <path className="casing" d={path} />
       <path className="ribbon" d={path} />
-    </>
+    </g>
   )
 }
 
@@ -178,9 +186,11 @@ function Thread({ line }: { line: Curve }) {
   const { x, y } = line.to
   return (
     <>
-      <path className="casing thread" d={path} />
-      <path className="dots" d={path} />
-      <path className="hairline" d={path} />
+      <g mask={`url(#${UNDER})`}>
+        <path className="casing thread" d={path} />
+        <path className="dots" d={path} />
+        <path className="hairline" d={path} />
+      </g>
       <g className="reticle" transform={`translate(${x} ${y})`}>
         <circle r={RING} />
         <circle className="centre" r={4} />

@@ -31,6 +31,14 @@ it("a chip leaves sizes and names free where its arrow has room for it", () => {
   expect(y + high / 2 <= size.top || y - high / 2 >= size.bottom).toBe(true)
 })
 
+it("where a chip can't lie beside all names it covers as little of them as it can", () => {
+  const row = (top: number) => ({ left: 0, right: WIDE, top, bottom: top + 20 })
+  const rows = Array.from({ length: 9 }, (_, i) => row(i * 34))
+  const [{ y, high }] = chipPlaces([attack(300)], WIDE, rows)
+  const on = rows.map(({ top, bottom }) => Math.min(bottom, y + high / 2) - Math.max(top, y - high / 2))
+  expect(on.filter((part) => part > 0).reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(14)
+})
+
 it("a chip lies within the window, and long words take a second line", () => {
   const phone = 390
   const [{ x, wide, high }] = chipPlaces(

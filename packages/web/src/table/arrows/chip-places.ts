@@ -9,9 +9,11 @@ const RIMS = 10
 /** What a chip keeps from the edge of the window, in pixels. */
 const MARGIN = 4
 /** The steps by which a chip moves along its arrow to find room. */
-const STEPS = [0, -0.1, 0.1, -0.2, 0.2, 0.3, 0.4, 0.5]
-/** Lying on other chips is worse than lying on any number of things of the table. */
-const ON_CHIPS = 1000
+const STEPS = [
+  0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15, -0.2, 0.2, -0.25, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6,
+]
+/** Lying on other chips is worse than covering any area of the table. */
+const ON_CHIPS = 1e6
 
 /** An arrow's chip: its curve, where on the curve it prefers to be (from 0 to 1), and its words. */
 export interface Chip {
@@ -66,16 +68,19 @@ function within(width: number, place: Place): Place {
 
 function covered(place: Place, chips: readonly Place[], clear: readonly Box[]): number {
   const box = boxOf(place)
-  const isOnChip = chips.some((chip) => doMeet(box, boxOf(chip)))
-  return (isOnChip ? ON_CHIPS : 0) + clear.filter((one) => doMeet(box, one)).length
+  const isOnChip = chips.some((chip) => common(box, boxOf(chip)) > 0)
+  return (isOnChip ? ON_CHIPS : 0) + clear.reduce((sum, one) => sum + common(box, one), 0)
 }
 
 function boxOf({ x, y, wide, high }: Place): Box {
   return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 }
 }
 
-function doMeet(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** The area that two boxes share. */
+function common(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return Math.max(0, wide) * Math.max(0, high)
 }
 
 /** The first of the least, by a measure. */

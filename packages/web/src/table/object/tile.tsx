@@ -66,6 +66,7 @@ export const Tile = memo(function Tile({
       </span>
       <Picture name={card.name} subject={card.portrait} alt="" />
       {size === "hand" ? <HandText card={card} /> : null}
+      {size === "hand" ? <Lacks card={card.id} /> : null}
       {size === "hand" ? (
         <span className="for-readers">{stateWords(t, card, mark, count, language).join(", ")}</span>
       ) : null}
@@ -85,6 +86,18 @@ function standing(card: SeenCard): string {
     card.attacking !== 0 ? "attacking" : "",
     card.blocking.length > 0 ? "blocking" : "",
   ].join(" ")
+}
+
+/** The mana that a card in hand lacks to be cast. */
+function Lacks({ card }: { card: number }) {
+  const t = useWords()
+  const mana = useStore((s) => s.table?.prompt?.lacks[card] ?? "")
+  if (mana === "") return null
+  return (
+    <span className="lacks">
+      {t("table.lacks")} <Cost cost={mana} />
+    </span>
+  )
 }
 
 /** The text of a card in hand. */
