@@ -4,15 +4,14 @@ import { supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { typeBit } from "../../mana/symbols.ts"
 import { commanderColor } from "../../state/commander.ts"
 import type { GameObject } from "../../state/object.ts"
-import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
+import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { linkedToGiver } from "../chosen-fixed.ts"
 import type { Context } from "../context.ts"
 import { amount } from "../queries/amount.ts"
 import { keywordsAmong } from "../queries/passed-on.ts"
-import { players, select } from "../queries/selector.ts"
-import { fitsTypes, isCreatureType } from "../queries/subtypes.ts"
-import { characteristics } from "../query.ts"
+import { players } from "../queries/selector.ts"
+import { fitsTypes } from "../queries/subtypes.ts"
 import {
   abilitiesOf,
   addAbilitiesOf,
@@ -27,7 +26,13 @@ import {
 import { copyInto, takeFullText } from "./changing/copied-values.ts"
 import type { Layered } from "./changing/layered.ts"
 import { affecting, bonus, setSize } from "./changing/sizes.ts"
-import { chosenTypes, colorMask, setSubtypes, setTypes } from "./changing/types-and-colors.ts"
+import {
+  chosenTypes,
+  colorMask,
+  creatureTypesAmong,
+  setSubtypes,
+  setTypes,
+} from "./changing/types-and-colors.ts"
 import { type Characteristics, copyCharacteristics, withExpansions } from "./characteristics.ts"
 import { givenBy } from "./given.ts"
 import { BASIC_MANA } from "./intrinsic/basic-land.ts"
@@ -107,12 +112,9 @@ const appliers: Handlers<
     c.everyCreatureType = true
   },
   creatureTypesOf: (c, change, s, context) => {
-    const others = select(s, change.of, context).flatMap((ref) =>
-      isPlayerRef(ref) ? [] : [characteristics(s, ref)],
-    )
-    const types = others.flatMap(({ subtypes }) => subtypes.filter(isCreatureType))
+    const { types, every } = creatureTypesAmong(s, change.of, context)
     setSubtypes(c, "creature", [...new Set([...types, ...change.and])])
-    c.everyCreatureType = others.some((other) => other.everyCreatureType)
+    c.everyCreatureType = every
   },
   addSupertypes: (c, change) => {
     c.supertypes |= supertypeMask(change.supertypes)

@@ -1,9 +1,9 @@
 import type { Change } from "../../language/statics/change.ts"
 import { readsLayer } from "../facts/reading.ts"
-import { amount } from "../queries/amount.ts"
 import { analyse } from "./analysis.ts"
 import type { Layered } from "./changing/layered.ts"
-import { affected, applyPart, type Instance, type Part } from "./layers.ts"
+import { affected, applyPart, contextNow, type Instance, type Part } from "./layers.ts"
+import { meaningOf } from "./meaning-of-change.ts"
 import { baseCharacteristics } from "./printed.ts"
 
 /** Whether no part of this layer could affect another, so that they apply by timestamp alone (613.7). */
@@ -62,7 +62,7 @@ function isSensitive(part: Part, parts: readonly Part[]): boolean {
 function readsOthers({ instance, changes, layer }: Part): boolean {
   const { objects, effect, ability, started } = instance
   if (objects === null && effect.what !== null && readsLayer(effect.what, layer)) return true
-  if (changes.some((c) => readsLayer(c, layer))) return true
+  if (changes.some((c) => readsLayer(c, layer) || c.change === "control")) return true
   return ability?.condition !== undefined && !started && readsLayer(ability.condition, layer)
 }
 
@@ -88,7 +88,7 @@ function dependsOn(work: Layered, part: Part, other: Part, parts: readonly Part[
   if (part.instance.defining !== other.instance.defining || !isSensitive(part, parts)) return false
   const before = fingerprint(work, part)
   const { changed, control } = work.d
-  const { objects, started } = other.instance
+  const { objects, started, context } = other.instance
   work.d.changed = new Map([...changed].map(([id, c]) => [id, { ...c }]))
   work.d.control = new Map(control)
   applyPart(work, other)
@@ -97,6 +97,7 @@ function dependsOn(work: Layered, part: Part, other: Part, parts: readonly Part[
   work.d.control = control
   other.instance.objects = objects
   other.instance.started = started
+  other.instance.context = context
   return before !== after
 }
 
@@ -105,15 +106,8 @@ function fingerprint(work: Layered, part: Part): string {
   const { instance } = part
   if (!exists(work, instance)) return ""
   const objects = instance.objects ?? affected(work.s, instance)
-  return `${objects.join()}:${part.changes.map((c) => numbers(work, c, instance).join()).join(";")}`
-}
-
-function numbers(work: Layered, change: Change, { context }: Instance): number[] {
-  const parts =
-    change.change === "modifyPT" || change.change === "setPT" || change.change === "definePT"
-      ? [change.power ?? 0, change.toughness ?? 0]
-      : []
-  return parts.map((a) => amount(work.s, a, context))
+  const context = contextNow(work, instance)
+  return `${objects.join()}:${part.changes.map((c) => meaningOf(work.s, c, context)).join(";")}`
 }
 
 /** An instance doesn't exist if its object lost the ability before it started to apply. */

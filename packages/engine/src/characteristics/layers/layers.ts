@@ -290,11 +290,19 @@ function applyWatched(work: Layered, parts: readonly Part[], order: Iterable<Par
 /** Applies one part to its objects. */
 export function applyPart(work: Layered, part: Part): void {
   const { instance } = part
+  if (part.layer === "2") instance.context = contextNow(work, instance)
   instance.objects ??= affected(work.s, instance)
   instance.started = true
   work.timestamp = instance.timestamp
   for (const id of instance.objects)
     for (const change of part.changes) applyChange(work, id, change, instance.context)
+}
+
+/** 109.5: "you" of a static ability is who controls its object by now; of an effect that has started, who did when it did (613.6). */
+export function contextNow({ s, d }: Layered, { ability, object, context, started }: Instance): Context {
+  if (ability === null || started) return context
+  const you = d.control.get(object) ?? objectNow(s, object).controller
+  return you === context.you ? context : { ...context, you }
 }
 
 /** The objects that a static ability's effect now applies to; none unless its condition holds. */

@@ -52,9 +52,17 @@ export function prevent(
     bind(inner, "prevented", prevented + (begun === undefined ? 0 : Number(begun.context.bindings.prevented)))
     if (!isPlayerRef(p.other)) bind(inner, "it", [p.other])
     if (begun === undefined)
-      p.after = [...p.after, { effect: effect.then, context: inner, applied: p.applied, of: key }]
+      p.after = [...p.after, { effect: effect.then, context: inner, applied: preventions(p), of: key }]
   }
   return p.amount > 0
+}
+
+/**
+ * 615.5: the additional effect follows the event and is none of it, so that what has replaced the event may apply to it (614.5). Preventions
+ * may not: those of two objects would answer each other without end.
+ */
+function preventions({ applied }: PendingEvent): readonly string[] {
+  return applied.filter((key) => key.includes(":prevent:"))
 }
 
 /** 615.5: additional effects happen once for simultaneous damage to the same recipient, unless they refer to the source. */

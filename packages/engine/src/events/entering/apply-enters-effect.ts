@@ -13,6 +13,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { execute } from "../interpreter-port.ts"
+import { ENTERED } from "../replacing/afterwards.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { type Copiable, copiableValues, excepted } from "./copiable.ts"
 import type { Enters } from "./enters-candidates.ts"
@@ -49,10 +50,12 @@ function then(p: PendingEvent, effect: Effect, context: Context): void {
 }
 
 function keeping(changes: readonly Change[]): Effect {
-  return { do: "change", what: { sel: "self" }, changes, duration: "permanent" }
+  return { do: "change", what: WHAT_ENTERED, changes, duration: "permanent" }
 }
 
-const PREPARED: Effect = { do: "designate", what: { sel: "self" }, as: "prepared" }
+/** The permanent that entered, whosever effect it is. */
+const WHAT_ENTERED = { sel: "bound", name: ENTERED } as const
+const PREPARED: Effect = { do: "designate", what: WHAT_ENTERED, as: "prepared" }
 
 function settleHow(s: State, effect: Enters, p: PendingEvent, context: Context): void {
   const e = { ...p.entering! }

@@ -1,4 +1,4 @@
-import type { Context } from "../../characteristics/context.ts"
+import { bind, type Context } from "../../characteristics/context.ts"
 import { pastOf } from "../../state/past.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -29,11 +29,16 @@ function adders(after: readonly Afterwards[]): readonly string[] {
   return after.flatMap(({ applied }) => applied.slice(-1))
 }
 
+/** The name of the permanent that entered, for what an effect does with it afterwards. */
+export const ENTERED = "entered"
+
 /** A delayed ability that an entering permanent creates refers to the permanent, not to the spell that it was (603.7c). */
 function afterMove(s: State, { entering, was }: PendingEvent, context: Context): Context {
-  if (entering === null || context.source !== was) return context
-  const became = pastOf(s, was)?.became ?? NONE
-  return became === NONE ? context : { ...context, source: became }
+  const became = entering === null ? NONE : (pastOf(s, was)?.became ?? NONE)
+  if (became === NONE) return context
+  const inner = { ...context, source: context.source === was ? became : context.source }
+  bind(inner, ENTERED, [became])
+  return inner
 }
 
 /** Records that an effect was applied to an event. */

@@ -11,11 +11,31 @@ import {
   inHand,
   land,
   life,
+  now,
   sorcery,
+  subtype,
   there,
   wait,
 } from "../testing/pieces.ts"
 import { shows } from "../testing/shows.ts"
+
+describe("what changes how another permanent enters (614.1c)", () => {
+  shows("614.1c: 'enters as a Mutant' is of the creature that enters, not of the one that says so", {
+    a: {
+      on: [
+        creature(
+          "Maker",
+          "2/2",
+          "Each other creature you control enters with a number of additional +1/+1 counters on it equal to this creature's power and as a Mutant in addition to its other types.",
+          "Elf",
+        ),
+      ],
+      hand: [creature("Cub", "1/1")],
+    },
+    script: [cast("Cub"), wait, now(counters("Cub", "+1/+1", 2)), now(subtype("Cub", "Mutant"))],
+    then: [subtype("Maker", "Mutant", false)],
+  })
+})
 
 describe("what moves as a permanent enters (614.13)", () => {
   const ghoul = creature(

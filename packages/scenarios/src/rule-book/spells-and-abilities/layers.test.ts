@@ -2,9 +2,12 @@ import { describe } from "vitest"
 import { bear, ox } from "../testing/cards.ts"
 import {
   act,
+  at,
   aura,
+  can,
   card,
   cast,
+  controlledBy,
   creature,
   enchantment,
   has,
@@ -172,6 +175,40 @@ describe("layers (613)", () => {
       act("Dwarf Mask", "Equip", "Old Bear"),
       wait,
       now(size("Old Bear", 1, 1)),
+    ],
+  })
+  shows("613.8a: 'you control' of an Aura waits for what changes who controls the Aura", {
+    a: {
+      on: [bear],
+      hand: [aura("Thief", "Enchant enchantment\nYou control enchanted enchantment.")],
+    },
+    b: { hand: [aura("Leash", "Flash\nEnchant creature\nYou control enchanted creature.")] },
+    script: [
+      at({ step: "upkeep", player: "B" }, cast("Leash", "Old Bear")),
+      now(controlledBy("Old Bear", "B")),
+      cast("Thief", "Leash"),
+      wait,
+      now(controlledBy("Leash", "A")),
+      now(controlledBy("Old Bear", "A")),
+    ],
+  })
+  shows("613.8a: abilities that are had from other cards wait for what takes them away there", {
+    a: {
+      on: [
+        creature(
+          "Ooze",
+          "4/3",
+          "As long as this creature is on the battlefield, it has all activated abilities of all creature cards in all graveyards.",
+        ),
+      ],
+      graveyard: [creature("Healer", "1/1", "{0}: You gain 1 life.")],
+      hand: [creature("Jailer", "2/1", "Cards in graveyards lose all abilities.")],
+    },
+    script: [
+      now(can("A", "{0}: You gain 1 life")),
+      cast("Jailer"),
+      wait,
+      now(can("A", "{0}: You gain 1 life", false)),
     ],
   })
   shows("613.9: the later of two that contradict wins", {

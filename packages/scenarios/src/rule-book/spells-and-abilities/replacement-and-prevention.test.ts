@@ -159,6 +159,31 @@ describe("replacement and prevention (614–616)", () => {
       then: [life("A", 20), life("B", 17)],
     },
   )
+  shows(
+    "615.5: what is dealt besides is a new event, to which what replaced the prevented one applies as well",
+    {
+      a: {
+        on: [
+          enchantment(
+            "Furnace",
+            "If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.",
+          ),
+        ],
+        hand: [instant("Jolt", "Jolt deals 2 damage to any target.")],
+      },
+      b: {
+        hand: [
+          instant(
+            "Palm",
+            "The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Palm deals that much damage to that source's controller.",
+          ),
+        ],
+      },
+      script: [cast("Jolt", B), at({ player: "B" }, cast("Palm")), wait],
+      choices: { B: ["Jolt", "Palm"] },
+      then: [life("A", 16), life("B", 20)],
+    },
+  )
   shows("616.1: the affected player chooses among several, 616.1f: until none is left", {
     a: {
       on: [

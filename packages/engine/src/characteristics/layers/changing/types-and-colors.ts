@@ -1,10 +1,14 @@
 import type { Ability } from "../../../language/ability.ts"
+import type { Selector } from "../../../language/selector.ts"
 import { CARD_TYPE_BIT } from "../../../language/vocabulary.ts"
 import { COLOR_MASK, typeBit } from "../../../mana/symbols.ts"
+import { isPlayerRef } from "../../../state/ref.ts"
 import type { State } from "../../../state/state.ts"
 import { chosenFor } from "../../chosen.ts"
 import type { Context } from "../../context.ts"
+import { select } from "../../queries/selector.ts"
 import { fitsTypes, isCreatureType, isLandType } from "../../queries/subtypes.ts"
+import { characteristics } from "../../query.ts"
 import type { Characteristics } from "../characteristics.ts"
 import { BASIC_MANA } from "../intrinsic/basic-land.ts"
 import { setAbilities } from "./abilities.ts"
@@ -43,6 +47,19 @@ function manaOf(subtypes: readonly string[]): readonly Ability[] {
 function belongs(subtype: string, of: "creature" | "land" | "artifact"): boolean {
   if (of === "creature") return isCreatureType(subtype)
   return !isCreatureType(subtype) && (of === "land") === isLandType(subtype)
+}
+
+/** The creature types of these objects; `every` if one of them has all (702.73a). */
+export function creatureTypesAmong(
+  s: State,
+  of: Selector,
+  context: Context,
+): { types: readonly string[]; every: boolean } {
+  const found = select(s, of, context).flatMap((ref) => (isPlayerRef(ref) ? [] : [characteristics(s, ref)]))
+  return {
+    types: found.flatMap(({ subtypes }) => subtypes.filter(isCreatureType)),
+    every: found.some(({ everyCreatureType }) => everyCreatureType),
+  }
 }
 
 export function chosenTypes(
