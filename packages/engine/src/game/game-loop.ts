@@ -9,7 +9,7 @@ import { type Asked, NOBODY, type Waiting, waitingFor } from "./asked.ts"
 import { compacted, type History, historyOf } from "./history.ts"
 import type { TextPacker } from "./packed-turn.ts"
 import { runAction } from "./run.ts"
-import { runOn } from "./run-on.ts"
+import { put, runOn, type Unnoticed } from "./run-on.ts"
 import type { EarlierTurns } from "./saving/save.ts"
 
 /**
@@ -27,6 +27,8 @@ export class GameLoop {
   #obvious: PartialAsker | null = null
   /** The state in which the action stopped to ask, once somebody has looked at it. Only forks of it are handed out. */
   #midst: State | null = null
+  /** All that the unfinished action has written, if it is a window that asks at once; null if it isn't, or that is not known. */
+  #window: Unnoticed | null = null
 
   constructor(state: State, turns: EarlierTurns) {
     this.#base = fork(state)
@@ -83,6 +85,7 @@ export class GameLoop {
     notesOf(this.#own()).early = [...this.#base.early, { serial, player, purpose, answer }]
     const { asked, end } = this.#waiting
     this.#waiting = { asked: asked.filter((one) => one.serial !== serial), end }
+    this.#window = null
   }
 
   /** Takes the unfinished action back to its first decision. Returns false if no choice has been made in it. */
@@ -120,7 +123,7 @@ export class GameLoop {
 
   /** The result of `look` on the state in the middle of the action in progress; that state is discarded. */
   inProgress<T>(look: (s: State) => T): T {
-    this.#midst ??= midstOf(this.#base)
+    this.#midst ??= this.#window === null ? midstOf(this.#base) : midwindowOf(this.#base, this.#window)
     return look(fork(this.#midst))
   }
 
@@ -135,6 +138,7 @@ export class GameLoop {
     copy.#history = this.#history
     copy.#waiting = this.#waiting
     copy.#obvious = this.#obvious
+    copy.#window = this.#window
     return copy
   }
 
@@ -150,8 +154,11 @@ export class GameLoop {
     if (stop.is === "illegal") return stop.why
     this.#become(stop.base)
     this.#history = stop.history
-    if (stop.is === "asking") this.#suspend(stop.answers, stop.pending)
-    else this.#waiting = NOBODY
+    if (stop.is === "asking") {
+      this.#suspend(stop.answers, stop.pending)
+      // Without `obvious` the same action could ask earlier.
+      this.#window = this.#obvious === null ? stop.window : null
+    } else this.#waiting = NOBODY
     return null
   }
 
@@ -180,6 +187,7 @@ export class GameLoop {
     this.#base = base
     this.#handedOut = false
     this.#midst = null
+    this.#window = null
   }
 
   /** The state, for writing notes of the game's own course. */
@@ -209,6 +217,13 @@ function withAnswers(s: State, answers: readonly Answer[]): State {
 function midstOf(base: State): State {
   const s = fork(base)
   if (base.over === null) coded(() => runAction(s, null))
+  return s
+}
+
+/** The same for a window, without looking again for all that could be done. */
+function midwindowOf(base: State, window: Unnoticed): State {
+  const s = fork(base)
+  put(s, window)
   return s
 }
 

@@ -76,8 +76,10 @@ export function turnsOf(history: History | null, from = 0): (readonly GameEvent[
 
 /** The events from number `from` on: of finished turns, then of the current turn. */
 export function eventsFrom(history: History | null, now: readonly GameEvent[], from: number): GameEvent[] {
+  const before = history?.count ?? 0
+  if (from >= before) return now.slice(from - before)
   const turns = turnsOf(history, from)
   const events = [...turns, now].flat()
-  const first = (history?.count ?? 0) + now.length - events.length
+  const first = before + now.length - events.length
   return events.slice(Math.max(0, from - first))
 }

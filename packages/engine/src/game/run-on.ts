@@ -12,10 +12,17 @@ import { isPlainWindow, mayAskMidway } from "./way-back.ts"
 
 /**
  * Where a game stops: at a decision, with the state before its action and the answers that are known by then; at an illegal action; or at
- * its end.
+ * its end. `window`: all that the action has written by then, if it is a window that asks at once.
  */
 export type Stop =
-  | { is: "asking"; base: State; answers: readonly Answer[]; pending: Pending; history: History | null }
+  | {
+      is: "asking"
+      base: State
+      answers: readonly Answer[]
+      pending: Pending
+      history: History | null
+      window: Unnoticed | null
+    }
   | { is: "illegal"; why: Refusal }
   | { is: "over"; base: State; history: History | null }
 
@@ -84,20 +91,21 @@ function asking(run: Run, before: Unnoticed | null, pending: Pending): Stop {
   const { s, history } = run
   const { answers } = s
   if (before?.revision === s.revision && answers.length === 0) {
-    putBack(s, before)
-    return { is: "asking", base: s, answers, pending, history }
+    const window = unnoticed(s)
+    put(s, before)
+    return { is: "asking", base: s, answers, pending, history, window }
   }
-  return { is: "asking", base: stateBefore(run), answers, pending, history }
+  return { is: "asking", base: stateBefore(run), answers, pending, history, window: null }
 }
 
 /** The fields that a window may write before it asks without changing the state's revision. */
-type Unnoticed = Pick<State, "revision" | "cursor" | "lastCheck" | "forced" | "controlled">
+export type Unnoticed = Pick<State, "revision" | "cursor" | "lastCheck" | "forced" | "controlled">
 
 function unnoticed({ revision, cursor, lastCheck, forced, controlled }: State): Unnoticed {
   return { revision, cursor, lastCheck, forced, controlled }
 }
 
-function putBack(s: State, { cursor, lastCheck, forced, controlled }: Unnoticed): void {
+export function put(s: State, { cursor, lastCheck, forced, controlled }: Unnoticed): void {
   const own = writable(s)
   own.cursor = cursor
   own.lastCheck = lastCheck

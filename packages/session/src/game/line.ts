@@ -93,7 +93,7 @@ export class Line {
    * again.
    */
   *retell(): Generator<[state: State, news: readonly GameEvent[]], void> {
-    const game = this.#start()
+    const game = this.#moves.length === 0 ? this.#game : this.#start()
     yield [game.state, game.history()]
     for (const move of this.#moves) {
       const events = game.eventCount

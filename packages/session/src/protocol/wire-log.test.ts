@@ -34,6 +34,19 @@ it("both ends have the same log, of which little is told", () => {
   expect(told).toBeLessThan(whole / 3)
 })
 
+it("what decided after an entry is told once if it is the same each time", () => {
+  const [entry] = logOf(5)
+  const at = (index: number, turn: number): LogEntry => {
+    const { decided: _, ...plain } = { ...entry, index, turn }
+    return { ...plain, decided: [plain, plain] }
+  }
+  const [teller, hearer] = [new WireLog(), new WireLog()]
+  for (const log of [teller, hearer]) log.begin([at(0, 1)])
+  const told = teller.shortened([at(1, 1), at(2, 1)], 1)
+  expect(told.map((one) => typeof one)).toEqual(["number", "number"])
+  expect(hearer.whole(told, 1)).toEqual([at(1, 1), at(2, 1)])
+})
+
 it("an entry like one that was never told is refused", () => {
   expect(() => new WireLog().whole([3], 0)).toThrow(TypeError)
 })

@@ -52,11 +52,13 @@ export class WireLog {
     return "kind" in told ? told : patched(this.#expected(told[0], index), told[1])
   }
 
-  /** The entry in a slot, with the next index and turn. */
+  /** The entry in a slot, with the next index and turn, as has what decided after it. */
   #expected(slot: number, index: number): LogEntry {
     const known = this.#slots[slot]
     if (known === undefined) throw new TypeError("an entry was told as one like another that was not")
-    return { ...known, index, turn: this.#turn }
+    const turn = this.#turn
+    if (known.decided === undefined) return { ...known, index, turn }
+    return { ...known, index, turn, decided: known.decided.map((one) => ({ ...one, index, turn })) }
   }
 
   #keep(entry: LogEntry): void {

@@ -6,7 +6,7 @@ import type { Moment, Prompt, Settings, TableNews } from "./table.ts"
 import { type WireEntry, WireLog } from "./wire-log.ts"
 
 /** Version of these messages; a server refuses others with "protocol". */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 /** What a page sends over a table's socket. */
 export type SocketRequest =

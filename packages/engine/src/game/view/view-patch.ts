@@ -30,7 +30,7 @@ function difference(a: unknown, b: unknown): ViewPatch | null {
   if (typeof a !== "object" || typeof b !== "object") return ["=", b]
   if (areSameItems(a, b)) return null
   if (isNumberedList(a) && isNumberedList(b)) return listDifference(a, b)
-  if (isPlain(a) && isPlain(b) && sameFields(a, b)) return fieldDifference(a, b)
+  if (isPlain(a) && isPlain(b)) return fieldDifference(a, b)
   return JSON.stringify(a) === JSON.stringify(b) ? null : ["=", b]
 }
 
@@ -44,13 +44,20 @@ function areSameItems(a: unknown, b: unknown): boolean {
   )
 }
 
+/** A record with other fields, or in another order, is another value. */
 function fieldDifference(a: Plain, b: Plain): ViewPatch | null {
-  const fields: Record<string, ViewPatch> = {}
-  for (const key of Object.keys(b)) {
+  const [keys, before] = [Object.keys(b), Object.keys(a)]
+  if (keys.length !== before.length) return ["=", b]
+  let fields: Record<string, ViewPatch> | null = null
+  for (const [i, key] of keys.entries()) {
+    if (key !== before[i]) return ["=", b]
     const patch = difference(a[key], b[key])
-    if (patch !== null) fields[key] = patch
+    if (patch !== null) {
+      fields ??= {}
+      fields[key] = patch
+    }
   }
-  return Object.keys(fields).length === 0 ? null : ["~", fields]
+  return fields === null ? null : ["~", fields]
 }
 
 function listDifference(a: readonly Numbered[], b: readonly Numbered[]): ViewPatch | null {
@@ -106,9 +113,4 @@ function isNumbered(value: unknown): value is Numbered {
 function isNumberedList(value: unknown): value is readonly Numbered[] {
   if (!Array.isArray(value) || !value.every(isNumbered)) return false
   return value.length < 2 || new Set(value.map(({ id }) => id)).size === value.length
-}
-
-function sameFields(a: Plain, b: Plain): boolean {
-  const [mine, others] = [Object.keys(a), Object.keys(b)]
-  return mine.length === others.length && mine.every((key, i) => key === others[i])
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { Decision, Game, ObjectId } from "@apnap/engine"
 
 const LENGTH = 8
@@ -27,7 +27,7 @@ export function markOf({ state, asked }: Game): string {
     asked.map(({ decider, decision }) => [decider, decision.kind, optionsOf(decision)]),
     over?.winners,
   ]
-  return createHash("sha256").update(JSON.stringify(stands)).digest("base64url").slice(0, LENGTH)
+  return hash("sha256", JSON.stringify(stands), "base64url").slice(0, LENGTH)
 }
 
 /** Answers name options by number, so they mean the same only among as many. */
