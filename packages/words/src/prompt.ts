@@ -60,7 +60,7 @@ function keepingWords(bottomed: number, words: Readonly<Record<string, string>>)
 }
 
 /** A cost's keyword, plus its mana if it is one of two kickers. */
-function costWords(label: string, language: Language): string {
+export function costWords(label: string, language: Language): string {
   return label
     .split(" ")
     .map((word) => optionIn(word, language))

@@ -7,7 +7,7 @@ import type { LogEntry, Seen, SeenCard } from "../protocol/table.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 
 /** Maximum number of events listed; the log has them all. */
-const MOST = 7
+const MOST = 12
 
 /** The events of another player's last or current turn. */
 export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
@@ -18,7 +18,7 @@ export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
   if (turn === null) return null
   const [begins, ...events] = turn
   const told = toldOf(
-    events.filter(({ kind }) => !BETWEEN.has(kind)),
+    events.filter((entry) => !isBetween(entry)),
     false,
     language,
   )
@@ -56,7 +56,11 @@ export function lastTurnOfOthers(log: readonly LogEntry[]): readonly [LogEntry, 
 }
 
 /** Events between what was cast and what it did, which are told themselves. */
-const BETWEEN: ReadonlySet<string> = new Set(["triggers", "untriggered", "resolves"])
+const BETWEEN: ReadonlySet<string> = new Set(["triggers", "untriggered", "resolves", "damageOnStack"])
+
+function isBetween({ kind, detail }: LogEntry): boolean {
+  return BETWEEN.has(kind === "action" ? detail : kind)
+}
 
 /** The picture of the card that an event is about; its place stays empty if it is seen nowhere any more. */
 function Of({ card }: { card: SeenCard | undefined }) {

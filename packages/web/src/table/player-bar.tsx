@@ -3,7 +3,7 @@ import { GLYPHS } from "../card/glyph.ts"
 import { Cost } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
 import { SeatMark } from "../online/elsewhere.tsx"
-import { pressRef, useMark } from "../prompt/draft-store.ts"
+import { pressRef, useDraft, useMark } from "../prompt/draft-store.ts"
 import type { Seen, SeenPlayer } from "../protocol/table.ts"
 import { askWhyPlayer } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
@@ -136,7 +136,11 @@ function Zones({ seen, player, name }: { seen: Seen; player: SeenPlayer; name: s
 function Foreseen({ player }: { player: SeenPlayer }) {
   const t = useWords()
   const to = useStore((s) => s.table?.forecast?.life.find((one) => one.player === player.id)?.to)
-  if (to === undefined) return null
+  // It was foretold without the blocks that are being declared.
+  const isOutdated = useDraft(
+    ({ decision, draft }) => decision?.kind === "blockers" && draft?.pairs.length !== 0,
+  )
+  if (to === undefined || isOutdated) return null
   return (
     <span className={`foreseen ${to < player.life ? "loss" : "gain"}`} title={t("forecast.title")}>
       → {to}

@@ -53,6 +53,8 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
         <div className="buttons">
           <Done
             decision={decision}
+            // Not to cast what may be cast now gives it up, often for good: no key does that by habit.
+            isMain={decision.purpose !== "cast" || draft.picked.length > 0}
             words={
               draft.picked.length === 0 && decision.min === 0
                 ? t("prompt.none")

@@ -10,10 +10,13 @@ export function Done({
   decision,
   words,
   onDone,
+  isMain = true,
 }: {
   decision: Decision
   words?: string
   onDone?: () => void
+  /** Whether the key for the main answer submits it. */
+  isMain?: boolean
 }) {
   const t = useWords()
   const draft = useDraft((s) => s.draft)
@@ -23,8 +26,8 @@ export function Done({
   return (
     <button
       type="button"
-      className="primary"
-      data-primary
+      className={isMain ? "primary" : ""}
+      data-primary={isMain || undefined}
       disabled={fault !== null}
       title={fault ?? undefined}
       onClick={() => {

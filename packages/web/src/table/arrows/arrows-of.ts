@@ -16,7 +16,11 @@ type Deciding = { decision: Decision | null; draft: Draft | null }
 
 /** The arrows of the current table, and of attacks and blocks being declared. */
 export function arrowsOf(seen: Seen, forecast: Forecast | null, deciding: Deciding): Arrow[] {
-  return [...attacks(seen, forecast), ...declared(deciding), ...targets(seen)]
+  const declaredNow = declared(deciding)
+  // An attacker that is to be blocked no longer points to what it attacks.
+  const blocked = new Set(deciding.decision?.kind === "blockers" ? declaredNow.map(({ from }) => from) : [])
+  const others = attacks(seen, forecast).filter(({ from }) => !blocked.has(from))
+  return [...others, ...declaredNow, ...targets(seen)]
 }
 
 const NOTHING = { leaves: [], damage: 0 }

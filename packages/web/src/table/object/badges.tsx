@@ -39,7 +39,7 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
               least={`${kind[0]}${n}`}
             />
           ) : (
-            <Badge key={kind} what="counter" text={`${n} ${counterKind(kind, language)}`} />
+            <Badge key={kind} what="counter" text={`${n} ${counterKind(kind, language)}`} least={`${n}`} />
           ),
         )}
         {card.damage > 0 ? <Badge what="damage" text={`−${card.damage}`} /> : null}
