@@ -112,6 +112,11 @@ function namesIn(shape) {
 }
 
 if (isProgram(import.meta.url)) {
+  const [unknown] = process.argv.slice(2)
+  if (unknown !== undefined) {
+    console.error(`schema: takes no arguments, and knows no ${unknown}`)
+    process.exit(2)
+  }
   const { text, problems } = schemaText()
   writeFileSync(FILE, text)
   for (const problem of problems) console.error(`schema: ${problem}`)

@@ -1,4 +1,5 @@
 import type { Ability, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import { same } from "../oracle/grammar/hole.ts"
 import { findNode } from "./antecedent.ts"
 
 /** Where an object lies before an instruction moves it, and whether the zone holds only your cards. */
@@ -85,17 +86,21 @@ function isSelector(value: unknown): value is Selector & Node {
 
 /** Whether an instruction before the condition has taken these objects from where they were, so that what's said of them is past. */
 export function isGone(what: Selector, ability: Ability): boolean {
-  const same = JSON.stringify(what)
   if (what.sel === "bound") {
     const binder = findNode(ability, (node) => node.bind === what.name)
     return binder !== undefined && isLeaving(binder)
   }
   if (what.sel !== "target") return false
-  const leaving = findNode(ability, (node) => isLeaving(node) && JSON.stringify(node.what) === same)
-  if (leaving === undefined) return false
-  const text = JSON.stringify(ability)
-  const asked = text.indexOf(`"if":"is","of":${same}`)
-  return asked < 0 || text.indexOf(JSON.stringify(leaving)) < asked
+  const first = findNode(ability, (node) => isTaking(node, what) || isAsking(node, what))
+  return first !== undefined && isTaking(first, what)
+}
+
+function isTaking(node: Node, what: Selector): boolean {
+  return isLeaving(node) && same(node.what, what)
+}
+
+function isAsking(node: Node, what: Selector): boolean {
+  return node.if === "is" && same(node.of, what)
 }
 
 function isLeaving({ do: does, to }: Node): boolean {

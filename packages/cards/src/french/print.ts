@@ -1,7 +1,8 @@
 import type { Ability, CardFace } from "@apnap/engine"
 import { hostOf } from "../oracle/host.ts"
 import { cardZoneOf, deriveAbility, linesOfFace, printAbility, SELF_TYPES, selfOf } from "../oracle/print.ts"
-import { inLines } from "../oracle/spell-lines.ts"
+import { inLines, type LineWording } from "../oracle/spell-lines.ts"
+import { withEquipped } from "./equipped.ts"
 import { abilityWord } from "./lexicon/ability-words.ts"
 import { subtypeNoun } from "./lexicon/subtypes.ts"
 import { TYPES } from "./lexicon/types.ts"
@@ -27,13 +28,16 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   if (missing.size > 0) return { missing: [...missing] }
   const words = zone === undefined ? said : takenFrom(zone, said, self)
   const equips = hostOf(face).startsWith("equipped")
-  const spoken = equips ? words.map((word) => (word === "enchantée" ? "équipée" : word)) : words
+  const spoken = equips ? withEquipped(words) : words
   const further = ability.ability === "spell" ? (ability.lines ?? []) : []
-  const lines = inLines(spoken, further, (word) => [abilityWord(word.split(" "))]).filter(
-    ({ length }) => length > 0,
-  )
+  const lines = inLines(spoken, further, FRENCH_LINES).filter(({ length }) => length > 0)
   const text = lines.map((line) => toSentence(line).replace(BARRED, "$1 ce tour-ci").replaceAll("..", "."))
   return { text: text.join("\n") }
+}
+
+const FRENCH_LINES: LineWording = {
+  abilityWord: (word) => [abilityWord(word.split(" "))],
+  alternative: { condition: "si", otherwise: "Sinon" },
 }
 
 /** « quand cette carte est mise dans votre main »: it moves between zones where it's a card (109.2). */

@@ -1,6 +1,7 @@
 import type { Filter } from "@apnap/engine"
+import { COLORS } from "./colors.ts"
 import { nounOfFilter } from "./filters.ts"
-import { COLORS, SUPERTYPES } from "./types.ts"
+import { SUPERTYPES } from "./types.ts"
 
 const ADJECTIVES: Readonly<Record<string, string>> = {
   colorless: "incolore",

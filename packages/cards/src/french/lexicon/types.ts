@@ -1,4 +1,4 @@
-import type { CardType, ColorLetter, Supertype } from "@apnap/engine"
+import type { CardType, Supertype } from "@apnap/engine"
 
 /** A noun with both numbers and its gender. */
 export interface Noun {
@@ -43,13 +43,4 @@ export const SUPERTYPES: Readonly<Record<Supertype, string>> = {
   ongoing: "continu",
   snow: "neigeux",
   world: "du monde",
-}
-
-/** Masculine singular, for `agree`. */
-export const COLORS: Readonly<Record<ColorLetter, string>> = {
-  W: "blanc",
-  U: "bleu",
-  B: "noir",
-  R: "rouge",
-  G: "vert",
 }

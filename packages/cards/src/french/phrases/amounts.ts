@@ -212,3 +212,14 @@ french("quantity", {
 french("quantity", { "{n:quantity} as you cast ~": "{n} au moment où vous avez lancé {~}" })
 french("each", { "{e} paid this way": "{E} payé de cette manière" })
 french("each", { "{n:each} as you cast ~": "{n} au moment où vous avez lancé {~}" })
+french("quantity", {
+  "the difference between {who:player} ' life totals":
+    "la différence entre les totaux de points de vie de {who}",
+  "the total power of {what:object}": "la force totale de {what}",
+})
+french("each", {
+  "basic land type among lands {who:player} control(s)":
+    "type de terrain de base parmi les terrains que {who!} <contrôler:indicative>",
+  "{s} spent to cast ~": "{S} dépensé pour lancer {~}",
+  "{s} spent to cast it": "{S} dépensé pour le lancer",
+})

@@ -1,6 +1,7 @@
 import type { Amount } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { nodesOf } from "../antecedent.ts"
+import { COLOR_PAIRS } from "../lexicon/colors.ts"
 import { conjugate } from "../morphology/verbs.ts"
 import { french, frenchOf, partsOf, type Setting, say, sayAs } from "../say.ts"
 import { listed } from "./objects/lists.ts"
@@ -154,18 +155,11 @@ for (const [verb, said] of [
     [`${verb} one or more {t:things}`]: `<${said}> au moins {t:one}`,
     [`${verb} up to {n:number} {t:things}`]: `<${said}> jusqu'à {n} {t}`,
   })
-const MANA_COLORS = [
-  ["white", "blanc"],
-  ["blue", "bleu"],
-  ["black", "noir"],
-  ["red", "rouge"],
-  ["green", "vert"],
-] as const
 french("cost", {
   "exile any number of {t:things} with {n:number} or more card types among them":
     "<exiler> n'importe quel nombre de {t} ayant au moins {n} types de carte parmi elles",
   ...Object.fromEntries(
-    MANA_COLORS.map(([word, said]) => [
+    COLOR_PAIRS.map(([word, said]) => [
       `exile any number of {t:things} with {n:number} or more ${word} mana symbols among their mana costs`,
       `<exiler> n'importe quel nombre de {t} ayant au moins {n} symboles de mana ${said} parmi leurs coûts de mana`,
     ]),

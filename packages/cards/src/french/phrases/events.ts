@@ -122,3 +122,6 @@ french("event", { "enchanted player is attacked": "le joueur enchanté est attaq
 french("event", {
   "a {what:spell thing} deals damage to that creature": "{what!:un} inflige des blessures à cette créature",
 })
+french("event", {
+  "{a:event one} and at {b:event one}": "{a} et à {b}",
+})

@@ -1,5 +1,6 @@
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { abilityWord } from "../lexicon/ability-words.ts"
+import { COLOR_PAIRS } from "../lexicon/colors.ts"
 import { runs } from "../runs.ts"
 import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, stated } from "../say.ts"
 
@@ -21,14 +22,7 @@ passes(
   "condition one",
 )
 
-const SPENT = [
-  ["white", "blanc"],
-  ["blue", "bleu"],
-  ["black", "noir"],
-  ["red", "rouge"],
-  ["green", "vert"],
-  ["black and/or red", "noir et/ou rouge"],
-] as const
+const SPENT = [...COLOR_PAIRS, ["black and/or red", "noir et/ou rouge"]] as const
 french(
   "static",
   Object.fromEntries(

@@ -43,7 +43,6 @@ function headings(chapter: string): [string, string][] {
 
 /** 702 entries that are not keywords in an ability list, and how the language expresses them. */
 const OTHERWISE_702: Readonly<Record<string, string>> = {
-  "Hidden Agenda": "conspiracies are not played",
   "Daybound and Nightbound": "two keywords",
   Solved: 'a condition: the designation "solved"',
   "Max Speed": "a condition: maxSpeed",

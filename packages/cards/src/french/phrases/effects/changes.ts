@@ -1,3 +1,4 @@
+import { COLOR_PAIRS } from "../../lexicon/colors.ts"
 import { subtypeNoun } from "../../lexicon/subtypes.ts"
 import { TYPES } from "../../lexicon/types.ts"
 import { agree } from "../../morphology/agreement.ts"
@@ -56,13 +57,7 @@ french("trait", {
   "is/are all colors": "<être> de toutes les couleurs",
   "is/are colorless": "<être> [incolore]",
 })
-for (const [english, word] of [
-  ["white", "blanc"],
-  ["blue", "bleu"],
-  ["black", "noir"],
-  ["red", "rouge"],
-  ["green", "vert"],
-]) {
+for (const [english, word] of COLOR_PAIRS) {
   french("trait", { [`is/are ${english}`]: `<être> [${word}]` })
   french("change", { [`become(s) ${english}`]: `<devenir> [${word}]` })
   french("thing filter", { [english]: `[${word}]`, [`non ${english}`]: `[non-${word}]` })

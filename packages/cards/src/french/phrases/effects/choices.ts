@@ -120,3 +120,18 @@ for (const [when, said] of [
       [`as ~ ${when} , it becomes your choice of {a:size or body} or {b:size or body}${added}`]: `au moment où {~!} ${said} , [il] devient , au choix , {a} ou {b}${also}`,
       [`as ~ ${when} , it becomes your choice of {a:size or body} , {b:size or body} , or {c:size or body}${added}`]: `au moment où {~!} ${said} , [il] devient , au choix , {a} , {b} ou {c}${also}`,
     })
+french("clause", {
+  "choose {what:object}": "<choisir> {what}",
+  "choose a creature type": "<choisir> un type de créature",
+  "choose a card name": "<choisir> un nom de carte",
+  "choose a color": "<choisir> une couleur",
+  "choose a card type": "<choisir> un type de carte",
+  "you choose a {t:thing}": "<choisir> {t:un}",
+  "you choose a {t:thing} from it": "<choisir> {t:un} parmi elles",
+  "you choose a {t:thing} from it {p:post}": "<choisir> {t:un} {p} parmi elles",
+  "put your choice of {c:counter choice} on {what:object}": "<mettre> au choix {c} sur {what}",
+})
+frenchOf("counter choice", listed("ou"))
+french("one counter", {
+  "a {kind:counter} counter": "un marqueur {kind}",
+})

@@ -242,3 +242,8 @@ frenchOf("still a land", ({ parts }) => ({
     " ",
   ),
 }))
+french("does", {
+  "{d:duration} , prevent all damage {from:object} would deal":
+    "{d} , prévenez toutes les blessures que {from!:stated} devrait infliger",
+  "{p:prevent does} . {e:prevented then}": "{p} . {e}",
+})

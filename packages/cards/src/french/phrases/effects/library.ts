@@ -181,3 +181,11 @@ french("arrival part", {
   "with {n:number} {kind:counter} counters on it|them": "avec {n} marqueurs {kind} sur [lui:@]",
   "attached to {to:recipient}": "[attaché:@] {to:à}",
 })
+french("sought", {
+  "a {t:card thing} or a {u:card thing}": "{t:un} ou {u:un}",
+  "a {t:card thing} , a {u:card thing} , or a {v:card thing}": "{t:un} , {u:un} ou {v:un}",
+})
+french("does", {
+  "reveal the top x cards of your library , where x is {q:quantity} . {t:dig take} the rest|other {r:dig rest}":
+    "<révéler> les X cartes du dessus de votre bibliothèque , X étant {q} . {t} le reste {r}",
+})

@@ -1,3 +1,4 @@
+import { COLOR_PAIRS } from "../../lexicon/colors.ts"
 import { subtypeNoun } from "../../lexicon/subtypes.ts"
 import { french, frenchOf, passes } from "../../say.ts"
 
@@ -20,13 +21,7 @@ for (const [words, said] of [
   french("static", {
     [`as a additional cost to cast ~ , you may {c:cost} . ~ costs {m:mana} less to cast for each ${words} this way`]: `en tant que coût supplémentaire pour lancer ce sort , vous pouvez {c:infinitive} . Ce sort coûte {m} de moins à lancer pour chaque ${said} de cette manière`,
   })
-for (const [word, m] of [
-  ["white", "blanc"],
-  ["blue", "bleu"],
-  ["black", "noir"],
-  ["red", "rouge"],
-  ["green", "vert"],
-] as const)
+for (const [word, m] of COLOR_PAIRS)
   french("static", {
     [`as a additional cost to cast {s:spell things} , you may pay {n:number} life . those spells cost {m:mana} less to cast if you paid life this way . this effect reduces only the amount of ${word} mana you pay`]: `en tant que coût supplémentaire pour lancer {s:un} , vous pouvez payer {n} points de vie . Ces sorts coûtent {m} de moins à lancer si vous avez payé des points de vie de cette manière . Cet effet ne réduit que la quantité de mana ${m} que vous payez`,
   })

@@ -1,8 +1,10 @@
 import type { Amount, Change, ColorLetter, TokenSpec } from "@apnap/engine"
 import type { Derivation } from "../../../oracle/grammar/print.ts"
+import { withEquipped } from "../../equipped.ts"
 import { partIn } from "../../filling.ts"
+import { COLORS } from "../../lexicon/colors.ts"
 import { subtypeNoun } from "../../lexicon/subtypes.ts"
-import { COLORS, SUPERTYPES, TYPES } from "../../lexicon/types.ts"
+import { SUPERTYPES, TYPES } from "../../lexicon/types.ts"
 import { agree, type Features } from "../../morphology/agreement.ts"
 import { conjugate } from "../../morphology/verbs.ts"
 import { bare, type Phrase, third } from "../../phrase.ts"
@@ -78,7 +80,7 @@ function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phras
           ...say(abilities, { ...setting, tapped: false, subject: holderOf(face.types), token: true }).words,
         ]
   const equips = face.subtypes?.includes("Equipment") === true
-  const had = equips ? having.map((word) => (word === "enchantée" ? "équipée" : word)) : having
+  const had = equips ? withEquipped(having) : having
   return headed(head, plural, [...named, ...tapped, ...had, ...sizeOf(part, setting)])
 }
 

@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from "../../../oracle/words/colors.ts"
-import { COLORS } from "../../lexicon/types.ts"
+import { COLORS } from "../../lexicon/colors.ts"
 import { french } from "../../say.ts"
 
 // Shared characteristics, and rolled, chosen and exiled results.

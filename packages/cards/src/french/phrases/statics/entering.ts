@@ -1,3 +1,4 @@
+import { COLOR_PAIRS } from "../../lexicon/colors.ts"
 import { french, passes } from "../../say.ts"
 
 // How permanents enter the battlefield.
@@ -68,13 +69,7 @@ for (const [english, said] of [
   french("static", {
     [`as ~ enters , {e:entering deed} . ~ enters with ${english}`]: `au moment où {~!} <arriver> , {e:command} . {~!} <arriver> avec ${said}`,
   })
-for (const [english, said] of [
-  ["black", "noir"],
-  ["white", "blanc"],
-  ["red", "rouge"],
-  ["green", "vert"],
-  ["blue", "bleu"],
-])
+for (const [english, said] of COLOR_PAIRS)
   french("entering choice", {
     [`choose a color other than ${english}`]: `choisissez une couleur autre que le ${said}`,
   })

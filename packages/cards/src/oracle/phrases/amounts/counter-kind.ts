@@ -4,21 +4,21 @@ import { ORACLE } from "../../oracle.ts"
 
 /** A counter's kind as printed: "+1/+1", "charge". */
 ORACLE.symbol("counter").handwritten = {
-  read: (reader, at) => {
-    const next = reader.tokens[at + 1]
-    if (next !== "counter" && next !== "counters") {
-      // Two-word kinds are keywords: "first strike counter".
-      const third = reader.tokens[at + 2]
-      if (third !== "counter" && third !== "counters") return []
-      const two = `${reader.tokens[at]} ${next}`
-      return TWO_WORD_COUNTERS.has(two) ? [{ end: at + 2, value: two }] : []
-    }
-    const word = reader.tokens[at]
-    return /^[a-z]+$|^[+-]\d\/[+-]\d$/.test(word) && !NO_KIND.has(word) ? [{ end: at + 1, value: word }] : []
-  },
+  read: ({ tokens }, at) =>
+    kindsAt(tokens, at).filter(({ end }) => tokens[end] === "counter" || tokens[end] === "counters"),
   *spell(value) {
     yield (value as string).split(" ")
   },
+}
+
+/** The kinds of counters that the words from `at` can name: one word, or a keyword of two ("first strike counter"). */
+export function kindsAt(words: readonly string[], at: number): readonly { end: number; value: string }[] {
+  const [word = "", next] = words.slice(at, at + 2)
+  const two = `${word} ${next}`
+  return [
+    ...(/^[a-z]+$|^[+-]\d\/[+-]\d$/.test(word) && !NO_KIND.has(word) ? [{ end: at + 1, value: word }] : []),
+    ...(TWO_WORD_COUNTERS.has(two) ? [{ end: at + 2, value: two }] : []),
+  ]
 }
 const TWO_WORD_COUNTERS = new Set(["first strike", "double strike"])
 const NO_KIND = new Set([

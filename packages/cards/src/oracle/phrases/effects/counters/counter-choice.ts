@@ -2,6 +2,7 @@ import type { Effect, Selector } from "@apnap/engine"
 import { define, type Item, type Reader, type Reading } from "../../../grammar/grammar.ts"
 import { $, same } from "../../../grammar/hole.ts"
 import { clause, ORACLE } from "../../../oracle.ts"
+import { kindsAt } from "../../amounts/counter-kind.ts"
 
 // "Put your choice of a vigilance counter, a reach counter, or a trample counter on it" (608.2d).
 clause.iso(
@@ -60,10 +61,12 @@ ORACLE.symbol("counter choice").handwritten = {
 }
 /** "A menace, trample, or lifelink counter". */
 function readShort(reader: Reader, at: number, kinds: readonly string[] = []): readonly Reading[] {
-  const end = reader.tokens.findIndex((word, i) => i > at && (word === "," || word === "counter"))
-  if (end < 0 || end > at + 2) return []
-  const next = [...kinds, reader.tokens.slice(at, end).join(" ")]
-  if (reader.tokens[end] === "counter") return kinds.length > 1 ? [{ end: end + 1, value: next }] : []
-  return readShort(reader, reader.tokens[end + 1] === "or" ? end + 2 : end + 1, next)
+  return kindsAt(reader.tokens, at).flatMap(({ end, value }) => {
+    const next = [...kinds, value]
+    const word = reader.tokens[end]
+    if (word === "counter") return kinds.length > 0 ? [{ end: end + 1, value: next }] : []
+    if (word !== "," && word !== "or") return []
+    return readShort(reader, word === "," && reader.tokens[end + 1] === "or" ? end + 2 : end + 1, next)
+  })
 }
 define<string>(ORACLE, "one counter")("a {kind:counter} counter", $<string>("kind"))
