@@ -24,11 +24,11 @@ export function announceHybrid(
 /** Every way to take monocolored hybrid symbols as generic mana, so that generic cost reductions apply to them. */
 export function equivalents(cost: Cost): readonly Cost[] {
   const symbol = firstHybrid(cost, (one) => one.twobrid !== undefined)
-  if (symbol === undefined) return NONE
+  if (symbol === undefined) return NO_COSTS
   const decided = halves(symbol).map((half) => withHalf(cost, symbol, half))
   return decided.flatMap((one) => [one, ...equivalents(one)])
 }
-const NONE: readonly Cost[] = []
+const NO_COSTS: readonly Cost[] = []
 
 function byHand(
   s: State,

@@ -18,7 +18,7 @@ import { totalCost } from "../costs/total.ts"
 import { moveOne } from "../events/moving/move.ts"
 import { blankMove } from "../events/moving/move-request.ts"
 import { underway } from "../events/moving/underway.ts"
-import { happen, simultaneously } from "../events/record.ts"
+import { recordEvent, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { KeywordAbility } from "../language/keyword-ability.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
@@ -37,7 +37,7 @@ import { type Casting, castingOf, paymentFor, withNames } from "./casting.ts"
 import { announcements, canBegin, canPayFor, isOnTime } from "./offering/castable.ts"
 import type { CastOption } from "./permitting/cast-option.ts"
 import { countUse, followUp } from "./permitting/permissions.ts"
-import { prohibition } from "./permitting/prohibitions.ts"
+import { castProhibition } from "./permitting/prohibitions.ts"
 import { chooseStartingCost, type StartingCost, startingCosts } from "./permitting/starting-costs.ts"
 import { isSorceryTime } from "./permitting/timing.ts"
 
@@ -57,7 +57,7 @@ function propose(s: State, player: PlayerId, card: CastOption): ObjectId {
   const casting = withNames(begun, chosen)
   const { base, costs } = announceCosts(s, casting, chosen) // 601.2b
   chooseTargets(s, casting) // 601.2c, 601.2d
-  if (prohibition(s, player, id, sorceryTime) !== null) illegal("601.2e", "cast-forbidden") // 601.5
+  if (castProhibition(s, player, id, sorceryTime) !== null) illegal("601.2e", "cast-forbidden") // 601.5
   payCosts(s, casting, base, costs) // 601.2f to h
   becomeCast(s, casting, from, physical) // 601.2i
   for (const prepared of memory?.linked?.prepares ?? []) undesignate(s, prepared, "prepared") // 722.3c
@@ -195,7 +195,7 @@ function becomeCast(s: State, { player, option: p }: Casting, from: Zone, physic
     event.from = from
     event.source = p.permission
     event.detail = p.way
-    happen(s, event)
+    recordEvent(s, event)
     recordTargets(s, p.object, "601.2c")
   })
   followUp(s, p.then, player, p.object)

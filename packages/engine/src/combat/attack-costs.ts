@@ -1,28 +1,19 @@
-import { type Context, contextOf } from "../characteristics/context.ts"
+import { contextOf } from "../characteristics/context.ts"
 import { derived } from "../characteristics/layers/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { inNumbers } from "../costs/in-numbers.ts"
-import { canPayNow, payNow } from "../costs/paying/now.ts"
-import { execute } from "../events/interpreter-port.ts"
-import type { Cost } from "../language/cost.ts"
-import type { CombatStatic } from "../language/statics/combat-static.ts"
+import { canPayNow } from "../costs/paying/now.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { attackCosts } from "./attack-requirements.ts"
 import { combatStatics } from "./can-attack.ts"
+import { type CombatCost, payCombatCosts } from "./pay-costs.ts"
 
 /** A chosen attacker and what it attacks. */
 export interface Attack {
   creature: ObjectId
   to: Ref
-}
-
-/** A cost to attack or block, and the ability that triggers when it is paid. */
-interface CombatCost {
-  cost: Cost
-  context: Context
-  then?: Extract<CombatStatic, { static: "mayPayToAttack" }>["then"]
 }
 
 /** 508.1g to 508.1j: each player with attackers pays their costs. */
@@ -39,20 +30,7 @@ export function payAttackCosts(s: State, attacks: readonly Attack[]): void {
 
 /** Optional costs are chosen per creature; then the total is paid. */
 function payFor(s: State, player: PlayerId, attacks: readonly Attack[]): void {
-  payTotal(s, player, [...required(s, player, attacks), ...chosen(s, player, attacks)])
-}
-
-/** 508.1h to j, 509.1d to f: pays the locked-in total, all mana in one payment first, then the rest. */
-export function payTotal(s: State, player: PlayerId, costs: readonly CombatCost[]): void {
-  const mana = costs.flatMap(({ cost }) => cost.filter((part) => part.pay === "mana"))
-  if (mana.length > 0) payNow(s, player, mana, contextOf(costs[0].context.source, player))
-  for (const { cost, context, then } of costs) {
-    const rest = cost.filter((part) => part.pay !== "mana")
-    const bindings = rest.length === 0 ? {} : payNow(s, player, rest, context)
-    if (then === undefined) continue
-    const now = { ...context, bindings: { ...context.bindings, ...bindings } }
-    execute(s, { do: "reflexive", ...then }, now) // 603.7g, 607.2h
-  }
+  payCombatCosts(s, player, [...required(s, player, attacks), ...chosen(s, player, attacks)])
 }
 
 function required(s: State, player: PlayerId, attacks: readonly Attack[]): CombatCost[] {

@@ -3,7 +3,7 @@ import { defenderOf } from "../characteristics/queries/selector.ts"
 import { isControlledBySide, sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { newRole } from "../events/damage/combat-role.ts"
-import { happen, simultaneously } from "../events/record.ts"
+import { recordEvent, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
 import { chooseOrWait, illegal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
@@ -93,7 +93,7 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
     event.other = to
     event.player = defenderOf(s, to)
     event.amount = attacks.length
-    happen(s, event)
+    recordEvent(s, event)
   }
   for (const by of sideOf(s, player)) {
     const amount = attacks.filter(({ creature }) => controllerOf(s, creature) === by).length
@@ -101,7 +101,7 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
     const event = blankEvent("attackers", "508.1m")
     event.player = by
     event.amount = amount
-    happen(s, event)
+    recordEvent(s, event)
   }
 }
 

@@ -4,7 +4,7 @@ import { isActive, isControlledBySide, leaders } from "../characteristics/querie
 import { controllerOf } from "../characteristics/query.ts"
 import { inNumbers } from "../costs/in-numbers.ts"
 import { bandOf, newRole } from "../events/damage/combat-role.ts"
-import { happen, record, simultaneously } from "../events/record.ts"
+import { record, recordEvent, simultaneously } from "../events/record.ts"
 import { chooseOrWait, illegal } from "../state/choose.ts"
 import { blankEvent } from "../state/new-event.ts"
 import { objectNow } from "../state/object-now.ts"
@@ -12,10 +12,10 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { copyRole } from "../state/writing/copy.ts"
 import { edit, editTurn } from "../state/writing/edit.ts"
-import { payTotal } from "./attack-costs.ts"
 import { blockFault, blockRules, costsToBlock } from "./block-requirements.ts"
 import { attackersAgainst, blockCandidates } from "./can-block.ts"
 import { announceDamageOrders } from "./damage-order.ts"
+import { payCombatCosts } from "./pay-costs.ts"
 
 type Block = { blocker: ObjectId; attacker: ObjectId }
 
@@ -70,7 +70,7 @@ function payBlockCosts(s: State, blockers: readonly ObjectId[]): void {
         context: contextOf(context.source, player),
       })),
     )
-    payTotal(s, player, costs)
+    payCombatCosts(s, player, costs)
   }
 }
 
@@ -85,7 +85,7 @@ function block(s: State, blocks: readonly Block[]): void {
     event.object = blocker
     event.other = attacker
     event.amount = objectNow(s, blocker).combat!.blocking.length
-    happen(s, event)
+    recordEvent(s, event)
   }
   for (const id of s.battlefield) {
     const role = objectNow(s, id).combat
@@ -95,7 +95,7 @@ function block(s: State, blocks: readonly Block[]): void {
     else {
       const event = blankEvent("unblocked", "509.1h")
       event.object = id
-      happen(s, event)
+      recordEvent(s, event)
     }
   }
   announceDamageOrders(s)

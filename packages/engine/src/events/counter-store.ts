@@ -19,11 +19,11 @@ export function changeCounters(s: State, on: Ref, kind: string, by: number): voi
   write(s, on, kind, by)
 }
 
-const NONE: Record<string, number> = {}
+const NO_COUNTERS: Record<string, number> = {}
 
 function write(s: State, on: Ref, kind: string, by: number): void {
   const holder = isPlayerRef(on) ? editPlayer(s, refPlayer(on)) : edit(s, on)
-  const { [kind]: before = 0, ...rest }: Record<string, number> = holder.counters ?? NONE
+  const { [kind]: before = 0, ...rest }: Record<string, number> = holder.counters ?? NO_COUNTERS
   const after = before + by
   if (after > 0) rest[kind] = after
   holder.counters = Object.keys(rest).length > 0 ? rest : null

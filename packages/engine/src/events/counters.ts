@@ -10,7 +10,7 @@ import {
 } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { changeCounters, countersOf } from "./counter-store.ts"
-import { happen, record } from "./record.ts"
+import { record, recordEvent } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 import { isForbidden } from "./replacing/cant.ts"
 import type { PendingEvent } from "./replacing/pending-event.ts"
@@ -35,7 +35,7 @@ export function addCounters(
   p.source = source
   if (!applyReplacements(s, p) || isKeptFromTeam(s, p)) return 0
   changeCounters(s, on, p.detail, p.amount)
-  happen(s, eventOf(p))
+  recordEvent(s, eventOf(p))
   afterwards(s, p)
   return p.amount
 }

@@ -3,7 +3,7 @@ import { sharersOf } from "../characteristics/queries/teams.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { editPlayer } from "../state/writing/edit.ts"
-import { happen } from "./record.ts"
+import { recordEvent } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 import { isForbidden } from "./replacing/cant.ts"
 
@@ -50,7 +50,7 @@ function changeLife(
   for (const who of [p.player, ...sharers])
     editPlayer(s, who).life += kind === "gainLife" ? p.amount : -p.amount
   invalidateIfRead(s, "life")
-  happen(s, eventOf(p))
+  recordEvent(s, eventOf(p))
   afterwards(s, p)
   return p.amount
 }

@@ -1,10 +1,9 @@
 import { type Derived, derived, invalidateIfCounted } from "../characteristics/layers/derived.ts"
 import type { GameEvent } from "../state/event.ts"
 import { type EventParts, makeEvent } from "../state/new-event.ts"
-import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { appendEvent, editPlayer, invalidate, newTimestamp } from "../state/writing/edit.ts"
-import { ascending } from "./ascending.ts"
+import { appendEvent, newTimestamp } from "../state/writing/edit.ts"
+import { ascending, gainBlessing } from "./blessing.ts"
 import { rememberEntered } from "./entering/as-entered.ts"
 import { fixStaticCopies } from "./entering/static-copies.ts"
 import { arrangeGraveyards } from "./moving/graveyard-order.ts"
@@ -56,35 +55,27 @@ function isEntering(event: GameEvent): boolean {
   return event.kind === "moves" && event.to === "battlefield"
 }
 
+/** What follows at once from permanents that enter, before triggered abilities look (702.131d). */
 function entered(s: State, events: readonly GameEvent[]): void {
-  blessAtOnce(s)
+  for (const player of ascending(s)) record(s, gainBlessing(s, player))
   rememberEntered(s, events)
 }
 
-/** 702.131b: not a triggered ability, so abilities triggered by the same event already see the city's blessing. */
-function blessAtOnce(s: State): void {
-  for (const player of ascending(s)) bless(s, player)
-}
-
-/** 702.131c: the player has the city's blessing for the rest of the game. */
-export function bless(s: State, player: PlayerId): void {
-  editPlayer(s, player).cityBlessing = true
-  invalidate(s)
-  record(s, { kind: "action", rule: "702.131", player, detail: "cityBlessing" })
-}
-
-/** For the game's facade: drops batches that a suspended or illegal action of this game left open. */
+/** For those who run actions: drops batches that a suspended or illegal action of this game left open. */
 export function abandonBatch(s: State): void {
   while (open !== null && open.state === s) open = open.beneath
 }
 
-/** Records an event and lets triggered abilities see it (603.2). */
+/**
+ * Makes an event of its parts and records it (see `recordEvent`). What the event says has been done already, by the function that calls
+ * this: an event changes nothing by itself.
+ */
 export function record(s: State, parts: EventParts): GameEvent {
-  return happen(s, makeEvent(parts))
+  return recordEvent(s, makeEvent(parts))
 }
 
-/** The same for a complete event; hot paths build these with `blankEvent`. */
-export function happen(s: State, event: GameEvent): GameEvent {
+/** Adds a complete event to the history, and lets triggered abilities see it (603.2). Hot paths build it with `blankEvent`. */
+export function recordEvent(s: State, event: GameEvent): GameEvent {
   if (open !== null && open.state === s) {
     event.batch = open.events.length === 0 ? newTimestamp(s) : open.events[0].batch
     open.events.push(event)

@@ -2,7 +2,7 @@ import { invalidateIfRead } from "../characteristics/layers/derived.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { edit } from "../state/writing/edit.ts"
-import { happen } from "./record.ts"
+import { recordEvent } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 
 /** `by` taps an untapped permanent (701.26a); `forMana` if that pays for a mana ability. */
@@ -24,7 +24,7 @@ export function tap(
   invalidateIfRead(s, "tapped")
   const event = eventOf(p)
   event.player = by
-  happen(s, event)
+  recordEvent(s, event)
   afterwards(s, p)
   return true
 }
@@ -39,7 +39,7 @@ export function untap(s: State, id: ObjectId, source: ObjectId = NONE, rule = "7
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = false
   invalidateIfRead(s, "tapped")
-  happen(s, eventOf(p))
+  recordEvent(s, eventOf(p))
   afterwards(s, p)
   return true
 }

@@ -4,7 +4,7 @@ import { GameError, messageOf } from "../state/game-error.ts"
 import type { Refusal } from "../state/refusal.ts"
 import type { State } from "../state/state.ts"
 import { fork, invalidate, notesOf } from "../state/writing/edit.ts"
-import { borrowed, returnTo, type Savepoint, savepoint, settle } from "../state/writing/savepoint.ts"
+import { borrowed, endJournal, returnTo, type Savepoint, savepoint } from "../state/writing/savepoint.ts"
 import { type Asked, NOBODY, type Waiting, waitingFor } from "./asked.ts"
 import { compacted, type History, historyOf } from "./history.ts"
 import type { TextPacker } from "./packed-turn.ts"
@@ -183,7 +183,7 @@ export class GameLoop {
   }
 
   #become(base: State): void {
-    settle(base)
+    endJournal(base)
     this.#base = base
     this.#handedOut = false
     this.#midst = null

@@ -15,7 +15,7 @@ import { concede } from "../turn/concede.ts"
 import type { Asked } from "./asked.ts"
 import { digest } from "./digest.ts"
 import { GameLoop } from "./game-loop.ts"
-import { eventsFrom, eventsSince, turnsOf } from "./history.ts"
+import { eventsFrom, newEvents, turnsOf } from "./history.ts"
 import { asItIs } from "./packed-turn.ts"
 import { type EarlierTurns, readSave, saveState } from "./saving/save.ts"
 import { type HistoryPart, historyPart, readHistory } from "./saving/save-history.ts"
@@ -29,7 +29,7 @@ import { type Refused, refusals } from "./why/refusals.ts"
 import { whyNotTarget } from "./why/target.ts"
 
 /** An accepted answer, for a log. */
-export interface Move {
+export interface LoggedAnswer {
   /** The serial number of the decision. */
   serial: number
   answer: Answer
@@ -134,7 +134,7 @@ export class Game {
    * Answers the current decision for an absent player, doing as little as the rules allow (see `quietAnswer`). Returns the answers given:
    * several moves if the first was illegal and the action was restarted. Throws like `decide`.
    */
-  decideQuietly(): Move[] {
+  decideQuietly(): LoggedAnswer[] {
     const { serial, decision } = this
     if (decision === null) throw new GameError("game-over", "the game is over")
     const answer = quietAnswer(decision)
@@ -151,7 +151,7 @@ export class Game {
    * Replays a log: accepted answers with the serial numbers of their decisions, in order of acceptance. Replayed from the same start, it
    * gives the same game. Throws a `GameError` at the first move that doesn't fit.
    */
-  follow(moves: readonly Move[]): void {
+  follow(moves: readonly LoggedAnswer[]): void {
     for (const { serial, answer } of moves) {
       // A gap in the numbers means that an answer was refused and its action taken back.
       if (!this.#loop.waiting.asked.some((one) => one.serial === serial)) this.takeBack()
@@ -285,13 +285,13 @@ export class Game {
   /** All events in order, each with its rule number; starting with event number `from`. */
   history(from = 0): readonly GameEvent[] {
     const { history, base } = this.#loop
-    return eventsFrom(history, eventsSince(history, base), from)
+    return eventsFrom(history, newEvents(history, base), from)
   }
 
   /** The number of events in `history`. */
   get eventCount(): number {
     const { history, base } = this.#loop
-    return (history?.count ?? 0) + eventsSince(history, base).length
+    return (history?.count ?? 0) + newEvents(history, base).length
   }
 
   /**

@@ -24,7 +24,7 @@ export function withTurn(before: History | null, turn: readonly GameEvent[]): Hi
 }
 
 /** The events that are not in the history yet, in order: those of the current turn, in a Grand Melee those of all turns that go on. */
-export function eventsSince(history: History | null, s: State): readonly GameEvent[] {
+export function newEvents(history: History | null, s: State): readonly GameEvent[] {
   const { markers } = s
   if (markers === undefined) return s.events
   const told = history?.last ?? NONE_TOLD

@@ -1,5 +1,5 @@
 import type { GameEvent } from "../state/event.ts"
-import type { Settled } from "../state/settled.ts"
+import type { Settled } from "../state/replacement-record.ts"
 
 /**
  * The events of a turn as JSON text, which takes about a tenth of their memory: each text once, and for each event a row of numbers without

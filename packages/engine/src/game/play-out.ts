@@ -3,7 +3,7 @@ import type { Answer } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
 import { isOver } from "../state/subgame.ts"
 import { notesOf } from "../state/writing/edit.ts"
-import { returnTo, type Savepoint, savepoint, settle } from "../state/writing/savepoint.ts"
+import { endJournal, returnTo, type Savepoint, savepoint } from "../state/writing/savepoint.ts"
 import { runAction } from "./run.ts"
 import { mayBeIllegalAtOnce } from "./way-back.ts"
 
@@ -46,14 +46,14 @@ export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFI
       moment = null
     } else moment?.since.push(answers.length > 0 ? answers : NO_ANSWERS)
   }
-  settle(s)
+  endJournal(s)
   return s
 }
 
 const NO_ANSWERS: readonly Answer[] = []
 
 function momentOf(s: State): Moment {
-  settle(s)
+  endJournal(s)
   return { back: savepoint(s), turn: s.turn.number, since: [] }
 }
 

@@ -6,7 +6,7 @@ import type { State } from "../state/state.ts"
 import { isOver } from "../state/subgame.ts"
 import { writable } from "../state/writing/edit.ts"
 import { returnTo, type Savepoint, savepoint } from "../state/writing/savepoint.ts"
-import { eventsSince, type History, withTurn } from "./history.ts"
+import { type History, newEvents, withTurn } from "./history.ts"
 import { runAction } from "./run.ts"
 import { isPlainWindow, mayAskMidway } from "./way-back.ts"
 
@@ -41,7 +41,7 @@ interface Run {
 
 /**
  * Runs actions on `s` until one needs an answer, one is illegal or the game ends; `history` holds the earlier turns, and `back` is a
- * savepoint at `s` or the state that it forked from. Throws a `GameError` "endless". What is thrown or illegal leaves `s` unusable.
+ * savepoint at `s` or the state that it forked from. Throws a `GameError` "endless". After a throw, or an illegal action, `s` must not be used any more.
  */
 export function runOn(
   s: State,
@@ -78,7 +78,7 @@ function runNext(run: Run): Stop | null {
 
 /** In a Grand Melee no turn's events stand together. */
 function noteEvents(run: Run): void {
-  const news = eventsSince(run.history, run.s)
+  const news = newEvents(run.history, run.s)
   if (news.length > 0) run.history = withTurn(run.history, news)
 }
 

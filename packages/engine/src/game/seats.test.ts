@@ -3,7 +3,7 @@ import { bolt, card, creature, landCard } from "../casting/testing/table.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { Answer } from "../state/decision.ts"
 import type { GameError } from "../state/game-error.ts"
-import { Game, type Move } from "./game.ts"
+import { Game, type LoggedAnswer } from "./game.ts"
 import { createState, place } from "./setup/setup.ts"
 import { OPEN, SPECTATOR } from "./view/view.ts"
 import { patched, viewPatch } from "./view/view-patch.ts"
@@ -134,7 +134,7 @@ describe("serial numbers", () => {
   it("733.1: are used once, so that the log of accepted answers leads to the same game when an action was taken back", () => {
     const game = main([bolt()], [landCard("Mountain"), creature(), creature("Ox")])
     const start = game.save()
-    const log: Move[] = []
+    const log: LoggedAnswer[] = []
     const answer = (serial: number, what: Answer) => {
       game.decide(serial, what)
       log.push({ serial, answer: what })

@@ -9,7 +9,7 @@ import { resolveObjects } from "../choosing/selecting.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { move } from "../events/moving/move.ts"
-import { happen, simultaneously } from "../events/record.ts"
+import { recordEvent, simultaneously } from "../events/record.ts"
 import { applyReplacements, eventOf, newPendingEvent } from "../events/replacing/apply-replacements.ts"
 import type { StackEffect } from "../language/effects/stack-effect.ts"
 import type { Zone } from "../language/vocabulary.ts"
@@ -49,7 +49,7 @@ export function counterObject(
   p.player = context.you
   p.source = context.source
   if (!applyReplacements(s, p)) return false
-  happen(s, eventOf(p))
+  recordEvent(s, eventOf(p))
   if (object.stack?.kind === "spell") putAway(s, id, o.to ?? "graveyard", context, o)
   else cease(s, id, "701.6a")
   return true

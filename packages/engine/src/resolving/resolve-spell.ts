@@ -4,7 +4,7 @@ import { cease } from "../events/moving/leave-game.ts"
 import { merge } from "../events/moving/merge.ts"
 import { move, moveOne } from "../events/moving/move.ts"
 import { blankMove } from "../events/moving/move-request.ts"
-import { happen, record } from "../events/record.ts"
+import { record, recordEvent } from "../events/record.ts"
 import { attackedBefore } from "../one-shot/objects/entering-options.ts"
 import { choose } from "../state/choose.ts"
 import { blankEvent } from "../state/new-event.ts"
@@ -39,7 +39,7 @@ function noteResolved(s: State, id: ObjectId, controller: PlayerId): void {
   event.object = id
   event.player = controller
   event.detail = "spell"
-  happen(s, event)
+  recordEvent(s, event)
 }
 
 /** Returns whether it resolved. */

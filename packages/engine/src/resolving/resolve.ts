@@ -6,7 +6,7 @@ import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { whileControlled } from "../events/player-control.ts"
-import { happen, record } from "../events/record.ts"
+import { record, recordEvent } from "../events/record.ts"
 import { abilityIndex } from "../state/event-numbers.ts"
 import { blankEvent } from "../state/new-event.ts"
 import type { StackInfo } from "../state/object.ts"
@@ -74,7 +74,7 @@ function endAbility(s: State, id: ObjectId, info: StackInfo, controller: PlayerI
   event.player = controller
   event.amount = info.index ?? 0
   event.detail = info.kind
-  happen(s, event)
+  recordEvent(s, event)
 }
 
 /** How many times this ability will have resolved this turn and has been activated. */

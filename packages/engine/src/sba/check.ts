@@ -9,7 +9,7 @@ import { cease, type Loss, loseNow, unreplaced } from "../events/moving/leave-ga
 import { moveEach } from "../events/moving/move.ts"
 import { blankMove, type Move } from "../events/moving/move-request.ts"
 import { noticeShownTops } from "../events/moving/shown-tops.ts"
-import { happen, record, simultaneously } from "../events/record.ts"
+import { record, recordEvent, simultaneously } from "../events/record.ts"
 import { hasHappened } from "../events/replacing/forbidden.ts"
 import type { MoveCause } from "../language/event.ts"
 import type { EventKind } from "../state/event.ts"
@@ -76,7 +76,7 @@ function perform(s: State, plan: Plan): void {
     if (!hasHappened(s, length)) return
     const event = blankEvent("stateBased", "704.3")
     event.amount = nth
-    happen(s, event)
+    recordEvent(s, event)
   })
 }
 
@@ -91,7 +91,7 @@ function replaceLosses(s: State, { losses, buried, destroyed, sacrificed }: Plan
 }
 
 /**
- * 704.3: the number of checks that performed something since a player last had priority, with only triggers put on the stack in between, and what did not happen.
+ * 704.3: the number of checks that performed something since a player last had priority, with only triggers put on the stack in between, and what did not recordEvent.
  */
 function checksBefore(s: State): number {
   const last = s.events.findLast(({ kind }) => !BETWEEN.has(kind))

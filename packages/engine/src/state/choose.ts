@@ -12,7 +12,7 @@ export const SUSPEND: unique symbol = Symbol("suspend")
 /** Thrown when a proposed action turns out to be illegal; the game returns to the moment before it (733.1). */
 export const ILLEGAL: unique symbol = Symbol("illegal")
 
-/** An in-process player, who answers at once. Answers must be legal; `game/game-loop.ts` checks them. */
+/** An in-process player, who answers at once. Answers must be legal: nothing checks them, while `Game.decide` checks those that come from outside. */
 export type Asker = (s: State, decision: Decision) => AnswerTo<Decision>
 
 /** A player who answers some decisions at once and leaves the others (null) to the caller that runs the game. */
@@ -113,7 +113,7 @@ export function illegal(rule: string, code: RefusalCode, params?: Refusal["param
   throw ILLEGAL
 }
 
-/** For the game's façade: sets who answers in process, and returns the previous one. Forgets any unanswered decision. */
+/** Sets who answers in process, and returns the previous one. Forgets any unanswered decision. */
 export function setAsker(next: PartialAsker | null): PartialAsker | null {
   const before = asker
   asker = next
@@ -127,14 +127,14 @@ export function isWaiting(): boolean {
   return pending !== null
 }
 
-/** For the game's façade: the decision that suspended the action. */
+/** The decision that suspended the action. */
 export function takePending(): Pending {
   const taken = pending!
   pending = null
   return taken
 }
 
-/** For the game's façade: why the last proposal was illegal. */
+/** Why the last proposal was illegal. */
 export function takeRefusal(): Refusal {
   const refusal = why!
   why = null

@@ -1,7 +1,7 @@
 import type { MoveCause } from "../language/event.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
-import type { Settled } from "./settled.ts"
+import type { Settled } from "./replacement-record.ts"
 
 /**
  * Something that happened, with the number of the rule that made it happen. The kind says what `amount` counts; `event-numbers.ts` names

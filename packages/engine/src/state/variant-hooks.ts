@@ -16,7 +16,7 @@ export function variantHooks<H>(): VariantHooks<H> {
     define: (variant, hook) => void table.set(variant, hook),
     of: (s) => {
       const { variants } = s.options
-      if (variants.length === 0) return NONE
+      if (variants.length === 0) return NO_HOOKS
       let found = known.get(variants)
       if (found === undefined) {
         found = variants.filter((name) => table.has(name)).map((name) => table.get(name)!)
@@ -27,4 +27,4 @@ export function variantHooks<H>(): VariantHooks<H> {
   }
 }
 
-const NONE: readonly never[] = []
+const NO_HOOKS: readonly never[] = []

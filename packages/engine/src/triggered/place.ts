@@ -1,8 +1,8 @@
 import { putAbilityOnStack } from "../announcing/ability-on-stack.ts"
 import { recordTargets } from "../announcing/becoming-targets.ts"
+import { chooseMarker, getsPriority, turnTo } from "../events/current-marker.ts"
 import { takeOut } from "../events/moving/zones.ts"
-import { happen, simultaneously } from "../events/record.ts"
-import { chooseMarker, getsPriority, turnTo } from "../events/turn-markers.ts"
+import { recordEvent, simultaneously } from "../events/record.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import { blankEvent } from "../state/new-event.ts"
 import type { Bindings } from "../state/object.ts"
@@ -68,7 +68,7 @@ function place(s: State, trigger: WaitingTrigger): void {
     event.player = controller
     event.amount = index
     event.detail = trigger.follows ?? ""
-    happen(s, event)
+    recordEvent(s, event)
     recordTargets(s, id, "603.3d")
   })
 }

@@ -1,9 +1,9 @@
 import { legalActions } from "../casting/offering/legal-actions.ts"
-import { chooseMarker, turnTo } from "../events/turn-markers.ts"
+import { chooseMarker, turnTo } from "../events/current-marker.ts"
 import type { Action } from "../state/decision.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { alsoHasPriority } from "./turn-markers.ts"
+import { alsoHasPriority } from "./marker-rotation.ts"
 
 /** 807.5b: who has priority for several stacks says onto which of them the spell or ability goes: that of whose turn. Goes on with that turn. */
 export function chooseStack(s: State, player: PlayerId, action: Action): void {

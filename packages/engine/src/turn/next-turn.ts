@@ -4,7 +4,7 @@ import { players } from "../characteristics/queries/selector.ts"
 import { followerOf, isActive, sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { controlPlayer } from "../events/player-control.ts"
-import { happen, record } from "../events/record.ts"
+import { record, recordEvent } from "../events/record.ts"
 import { blankEvent } from "../state/new-event.ts"
 import { objectNow } from "../state/object-now.ts"
 import type { PlayerId } from "../state/ref.ts"
@@ -20,11 +20,11 @@ import {
   setEffects,
 } from "../state/writing/edit.ts"
 import { beginWaiting, expireAtTurn, expireForDeparted } from "./durations.ts"
+import { noteTurn, passMarker } from "./marker-rotation.ts"
 import { doAfterSkips } from "./optional-skips.ts"
 import { forgetPast } from "./past.ts"
 import { isSkipped } from "./skips.ts"
 import { TURN } from "./steps.ts"
-import { noteTurn, passMarker } from "./turn-markers.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
 
@@ -79,7 +79,7 @@ export function beginTurn(s: State): boolean {
   const event = blankEvent("beginsTurn", "500.1")
   event.player = active
   event.amount = s.turn.number
-  happen(s, event)
+  recordEvent(s, event)
   if (extra !== undefined)
     record(s, { kind: "action", rule: "500.7", player: active, source: extra.source, detail: "extraTurn" })
   doAfterSkips(s)
@@ -93,7 +93,7 @@ function nowDue(turn: ExtraTurn, active: PlayerId): ExtraTurn {
   return due
 }
 
-/** "At the beginning of that turn's end step, you lose the game": doesn't happen if the turn is skipped (614.10a). */
+/** "At the beginning of that turn's end step, you lose the game": doesn't recordEvent if the turn is skipped (614.10a). */
 function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
   const effect = { do: "loseGame", player: { who: "you" } } as const
   const ability = { ability: "triggered", when: { on: "step", step: "end" }, effect } as const

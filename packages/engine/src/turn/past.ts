@@ -1,4 +1,4 @@
-import { turnRecordOf } from "../events/turn-markers.ts"
+import { turnRecordOf } from "../events/current-marker.ts"
 import { keepPast } from "../state/past.ts"
 import type { State } from "../state/state.ts"
 

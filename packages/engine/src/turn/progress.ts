@@ -3,19 +3,19 @@ import { sideOf } from "../characteristics/queries/teams.ts"
 import { skipCombatWithoutAttackers } from "../combat/attackers.ts"
 import { someoneStrikesFirst } from "../combat/strikes.ts"
 import { fighting, leaveCombat } from "../events/damage/combat-role.ts"
-import { happen, simultaneously } from "../events/record.ts"
+import { recordEvent, simultaneously } from "../events/record.ts"
 import type { Step } from "../language/vocabulary.ts"
 import { blankEvent } from "../state/new-event.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { editTurn } from "../state/writing/edit.ts"
 import { expire, expireAtStep } from "./durations.ts"
+import { isBetweenTurns, passMarker } from "./marker-rotation.ts"
 import { beginTurn } from "./next-turn.ts"
 import { doAfterSkips } from "./optional-skips.ts"
 import { isSkipped } from "./skips.ts"
 import { skipsFirstDraw } from "./starting/first-draw.ts"
 import { STEP_RULE } from "./steps.ts"
-import { isBetweenTurns, passMarker } from "./turn-markers.ts"
 import { emptyPools } from "./unspent-mana.ts"
 import { setTurn } from "./write.ts"
 
@@ -76,7 +76,7 @@ function recordStep(s: State, player: PlayerId, step: Step, rule: string): void 
   const event = blankEvent("step", rule)
   event.player = player
   event.detail = step
-  happen(s, event)
+  recordEvent(s, event)
 }
 
 /** 510.4: as the combat damage step begins, checks whether there will be two of them. */

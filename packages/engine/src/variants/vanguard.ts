@@ -5,7 +5,7 @@ import type { GameSetup } from "../state/game-setup.ts"
 import { beginWithLife, startingLife } from "../state/starting-life.ts"
 import type { State } from "../state/state.ts"
 import { editPlayer } from "../state/writing/edit.ts"
-import { forCommandZone } from "./supplementary.ts"
+import { forCommandZone } from "./lay-out-decks.ts"
 import type { Variant } from "./variant.ts"
 
 /** 902: each player is a famous character, represented by a card in the command zone. */

@@ -4,7 +4,7 @@ import {
   GameError,
   type GameSetup,
   isPlayerRef,
-  type Move,
+  type LoggedAnswer,
   type ObjectId,
   patched,
   SPECTATOR,
@@ -27,7 +27,7 @@ function table(players: number, seed: number): GameSetup {
 const seen = { takenBack: 0, early: 0, secrets: 0 }
 
 /** Answers one of the pending decisions, the current or an early one, and logs what is accepted. */
-function step(game: Game, log: Move[], roll: Dice): void {
+function step(game: Game, log: LoggedAnswer[], roll: Dice): void {
   if (roll() < 0.1 && game.takeBack()) seen.takenBack++
   const { serial, decision } = game.asked[Math.floor(roll() * game.asked.length)]
   const answer = randomAnswer(decision, roll)
@@ -91,7 +91,7 @@ it("a log of accepted answers leads to the same game; viewers get what they may 
     const seats = [SPECTATOR, ...game.state.players.map(({ id }) => id)].map(
       (viewer) => new Seat(game, viewer),
     )
-    const log: Move[] = []
+    const log: LoggedAnswer[] = []
     const roll = dice(seed)
     for (let i = 0; i < 300 && !game.over; i++) {
       step(game, log, roll)

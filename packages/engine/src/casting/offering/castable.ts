@@ -22,7 +22,7 @@ import { asSpell } from "../as-spell.ts"
 import { type Casting, castingOf, paymentFor, withNames } from "../casting.ts"
 import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
 import type { CastOption } from "../permitting/cast-option.ts"
-import { prohibition } from "../permitting/prohibitions.ts"
+import { castProhibition } from "../permitting/prohibitions.ts"
 import { type StartingCost, startingCosts } from "../permitting/starting-costs.ts"
 import { isInstantSpeed } from "../permitting/timing.ts"
 
@@ -82,7 +82,7 @@ const MOST_TRIED = 20
 /** 601.3a: casting may begin despite a prohibition of spells with some quality if a payable X gives the spell a different quality. */
 function prohibitionOfAll(s: State, casting: Casting, sorceryTime: boolean): Refusal | null {
   const { player, option } = casting
-  const forbidden = prohibition(s, player, option.object, sorceryTime)
+  const forbidden = castProhibition(s, player, option.object, sorceryTime)
   // The record belongs to the copy that `asSpell` shows, so it can be written to.
   const spell: Writable<StackInfo> | null = objectNow(s, option.object).stack
   if (forbidden === null || spell === null || !characteristics(s, option.object).cost?.x) return forbidden
@@ -91,7 +91,7 @@ function prohibitionOfAll(s: State, casting: Casting, sorceryTime: boolean): Ref
   let allowed = false
   for (let x = before + 1; x <= most && !allowed; x++) {
     spell.x = x
-    allowed = prohibition(s, player, option.object, sorceryTime) === null
+    allowed = castProhibition(s, player, option.object, sorceryTime) === null
   }
   spell.x = before
   return allowed ? null : forbidden

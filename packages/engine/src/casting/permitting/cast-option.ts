@@ -42,7 +42,7 @@ export const NO_COST: Cost = []
 const NO_CHANGES: readonly Change[] = []
 const manaCosts = new WeakMap<CardFace, Cost>()
 
-/** The mana cost as a cost; null if the face has none (118.6). */
+/** The mana cost as a cost; null if the face has none, as every land (202.1b, 118.6). */
 export function manaCostOf(face: CardFace): Cost | null {
   if (face.cost === undefined || face.cost === "") return null
   let cost = manaCosts.get(face)

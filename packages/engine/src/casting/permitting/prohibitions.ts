@@ -29,7 +29,12 @@ export function variantsProhibit(s: State): boolean {
 }
 
 /** 601.3: effects that forbid casting this spell, evaluated as if on the stack. */
-export function prohibition(s: State, player: PlayerId, id: ObjectId, sorceryTime: boolean): Refusal | null {
+export function castProhibition(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  sorceryTime: boolean,
+): Refusal | null {
   const forbids = (effect: CantCast, context: Context) => applies(s, player, id, effect, context, sorceryTime)
   const others = activeStatics(s, "cantCast").some(
     ({ effect, context }) =>

@@ -256,8 +256,8 @@ export function staticsOf<K extends StaticEffect["static"]>(
   { statics }: Derived,
   kind: K,
 ): readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[] {
-  return ((statics.size === 0 ? undefined : statics.get(kind)) ?? NONE) as readonly ActiveStatic<
+  return ((statics.size === 0 ? undefined : statics.get(kind)) ?? NO_STATICS) as readonly ActiveStatic<
     Extract<StaticEffect, { static: K }>
   >[]
 }
-const NONE: readonly ActiveStatic[] = []
+const NO_STATICS: readonly ActiveStatic[] = []

@@ -1,7 +1,7 @@
 import { invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { setPool } from "../../events/mana-pool.ts"
-import { happen } from "../../events/record.ts"
+import { recordEvent } from "../../events/record.ts"
 import { addMana, type Mana } from "../../mana/index.ts"
 import { blankEvent } from "../../state/new-event.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -30,7 +30,7 @@ export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: reado
   tapped.source = id
   tapped.player = player
   tapped.detail = "mana"
-  happen(s, tapped)
+  recordEvent(s, tapped)
   const mana = made.map(({ type, snow }): Mana => ({ type, source: id, ...(snow && { snow }) }))
   setPool(s, player, addMana(s.players[player].pool, ...mana))
   const added = blankEvent("mana", "106.4")
@@ -40,5 +40,5 @@ export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: reado
   added.other = id // tapped for it, as in the general case
   added.amount = mana.length
   for (const { type } of mana) added.detail += type
-  happen(s, added)
+  recordEvent(s, added)
 }

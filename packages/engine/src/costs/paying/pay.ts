@@ -1,5 +1,5 @@
 import { payLife } from "../../events/life.ts"
-import { happen } from "../../events/record.ts"
+import { recordEvent } from "../../events/record.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { type Pool, planPayment } from "../../mana/index.ts"
 import { choose, illegal } from "../../state/choose.ts"
@@ -62,7 +62,7 @@ function finish(s: State, cost: TotalCost, payment: Payment, chosen: Chosen, man
   event.object = payment.object
   for (const letter of manaSpent) if (letter < "a") event.amount++
   event.detail = manaSpent
-  happen(s, event)
+  recordEvent(s, event)
   return bindings
 }
 

@@ -12,7 +12,7 @@ import type { State } from "../../state/state.ts"
 import { edit, editPlayer } from "../../state/writing/edit.ts"
 import { addCounters, removeCounters } from "../counters.ts"
 import { gainLife, loseLife } from "../life.ts"
-import { happen, record, simultaneously } from "../record.ts"
+import { record, recordEvent, simultaneously } from "../record.ts"
 import { inApnapOrder } from "../replacing/affected.ts"
 import { afterwards } from "../replacing/afterwards.ts"
 import { settle } from "../replacing/apply-replacements.ts"
@@ -109,7 +109,7 @@ function result(s: State, p: PendingEvent, linked: Linked): void {
   const by = controllerOf(s, p.source)
   if (isPlayerRef(p.other)) hurtPlayer(s, p, flags, by)
   else hurtPermanent(s, p, flags, by)
-  happen(s, eventOf(p))
+  recordEvent(s, eventOf(p))
   if ((flags & FLAG_BIT.lifelink) !== 0) linked.set(p.source, (linked.get(p.source) ?? 0) + p.amount)
 }
 

@@ -6,7 +6,7 @@ import { blankEvent } from "../../state/new-event.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { happen } from "../record.ts"
+import { recordEvent } from "../record.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 
 /** 120.4a, 120.10: damage beyond this amount is excess. Players take no excess damage. */
@@ -52,7 +52,7 @@ export function recordExcess(s: State, pending: readonly PendingEvent[], limits:
     event.amount = amount
     event.combat = on[0].combat
     event.detail = rule
-    happen(s, event)
+    recordEvent(s, event)
   }
 }
 

@@ -17,7 +17,7 @@ import { ENTERED } from "../replacing/afterwards.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { type Copiable, copiableValues, excepted } from "./copiable.ts"
 import type { Enters } from "./enters-candidates.ts"
-import { seenEntering, viewOf } from "./look-ahead.ts"
+import { asEntered, seenEntering } from "./look-ahead.ts"
 import { withOwnValues } from "./own-values.ts"
 
 /** Applies one "enters …" effect to a permanent about to enter. Its instructions bind names in `context`. */
@@ -33,7 +33,7 @@ export function applyEnters(s: State, effect: Enters, p: PendingEvent, context: 
   if (effect.as?.do === "delayed") then(p, effect.as, context)
   else if (effect.as !== undefined) follow(s, effect.as, p, context)
   for (const { kind, count } of effect.counters ?? [])
-    addEntering(p, kind, quantity(viewOf(s, p), count, context))
+    addEntering(p, kind, quantity(asEntered(s, p), count, context))
   if (effect.abilities !== undefined)
     then(p, keeping([{ change: "addAbilities", abilities: effect.abilities }]), context)
   if (effect.changes !== undefined) then(p, keeping(effect.changes), context)

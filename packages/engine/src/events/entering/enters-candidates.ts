@@ -14,20 +14,20 @@ import { spend } from "../damage/shields.ts"
 import { ANY, BACK_FACE, type Candidate, CONTROL, COPY } from "../replacing/candidate.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 import { applyEnters } from "./apply-enters-effect.ts"
-import { viewOf } from "./look-ahead.ts"
+import { asEntered } from "./look-ahead.ts"
 
 export type Enters = Extract<StaticEffect, { static: "enters" }>
 
-const NONE: readonly Candidate[] = []
+const NO_CANDIDATES: readonly Candidate[] = []
 
 /**
  * Applicable "enters …" and "as … enters" effects (614.1c, d): the permanent's own, if they affect only it, and those of other sources,
  * evaluated with its characteristics as it would exist on the battlefield (614.12).
  */
 export function enteringCandidates(s: State, p: PendingEvent): readonly Candidate[] {
-  if (p.kind !== "moves" || p.to !== "battlefield" || p.entering === null) return NONE
+  if (p.kind !== "moves" || p.to !== "battlefield" || p.entering === null) return NO_CANDIDATES
   const others = activeStatics(s, "enters")
-  const view = viewOf(s, p)
+  const view = asEntered(s, p)
   const own = analyse(characteristics(view, p.was).abilities).statics
   const out: Candidate[] = []
   if (p.from === "stack") ofSpell(s, p, out)

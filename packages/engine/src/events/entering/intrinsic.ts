@@ -10,7 +10,7 @@ import { NONE, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } fr
 import type { State } from "../../state/state.ts"
 import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { addEntering } from "./apply-enters-effect.ts"
-import { viewOf } from "./look-ahead.ts"
+import { asEntered } from "./look-ahead.ts"
 
 /**
  * What the rules add once it is settled what enters: loyalty (306.5b), defense (310.4b) and lore counters (714.3a, b), a battle's
@@ -19,7 +19,7 @@ import { viewOf } from "./look-ahead.ts"
 export function intrinsic(s: State, p: PendingEvent): boolean {
   const e = p.entering!
   if (e.faceDown !== null) return true
-  const view = viewOf(s, p)
+  const view = asEntered(s, p)
   const c = characteristics(view, p.was)
   const object = objectNow(s, p.was)
   // 712.13a: whatever it would be a copy of, an instant or sorcery face can't be up.

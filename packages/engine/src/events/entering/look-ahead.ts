@@ -17,7 +17,7 @@ import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
  * The game as seen by replacement and "can't" effects that look at a permanent about to enter (614.12, 614.17d): the object has the
  * characteristics and controller it would have on the battlefield. For other events, the game itself.
  */
-export function viewOf(s: State, p: PendingEvent): State {
+export function asEntered(s: State, p: PendingEvent): State {
   if (p.entering === null || p.to !== "battlefield" || s.objects[p.was] === undefined) return s
   const e = p.entering
   const now = derived(s)
@@ -35,7 +35,7 @@ export function viewOf(s: State, p: PendingEvent): State {
  * asks for shares a type with what it copies (702.38a, 707.5).
  */
 export function seenEntering(s: State, p: PendingEvent, follow: () => void): void {
-  const { derived: ahead } = viewOf(s, p)
+  const { derived: ahead } = asEntered(s, p)
   const now = derived(s)
   if (ahead === null || ahead === now) return follow()
   const { revision } = s

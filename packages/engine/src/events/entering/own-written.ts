@@ -11,14 +11,16 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Cant } from "../replacing/cant.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
-import { viewOf } from "./look-ahead.ts"
+import { asEntered } from "./look-ahead.ts"
 
 export type Written = Extract<StaticEffect, { static: "replace" | "alter" | "prevent" }>
 
 /** 614.17d: "can't" effects of a permanent about to enter with counters that apply to itself. */
 export function ownProhibitions(s: State, p: PendingEvent): readonly ActiveStatic<Cant>[] {
   if (p.kind !== "counters" || p.entering === null || !definitionsContain(s, "cant")) return NO_PROHIBITIONS
-  return ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller, isCant)?.filter(isOfItself) ?? []
+  return (
+    ofObject(asEntered(s, p), p.was, "battlefield", p.entering.controller, isCant)?.filter(isOfItself) ?? []
+  )
 }
 const NO_PROHIBITIONS: readonly ActiveStatic<Cant>[] = []
 
@@ -28,7 +30,7 @@ export function ownEffects(s: State, p: PendingEvent): ActiveStatic<Written>[] |
     return ofObject(s, p.was, objectNow(s, p.was).zone, controllerOf(s, p.was), isWritten)
   if (p.kind === "counters" && p.entering !== null)
     return (
-      ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller, isWritten)?.filter(isOfItself) ??
+      ofObject(asEntered(s, p), p.was, "battlefield", p.entering.controller, isWritten)?.filter(isOfItself) ??
       null
     )
   return null

@@ -9,7 +9,7 @@ import { copyObject } from "../../state/writing/copy.ts"
 import { editTurn, insertObject, removeObject } from "../../state/writing/edit.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
 import { asPermanent } from "../entering/look-ahead.ts"
-import { happen, record } from "../record.ts"
+import { record, recordEvent } from "../record.ts"
 import { destination, type Entering, eventOf, type PendingEvent } from "../replacing/pending-event.ts"
 import { endBestowOn } from "./bestowed.ts"
 import { arrangeComponents, splitComponents } from "./components.ts"
@@ -40,7 +40,7 @@ export function carry(s: State, p: PendingEvent, m: Move): ObjectId {
   event.object = id
   event.from = from
   event.to = to
-  happen(s, event)
+  recordEvent(s, event)
   if (old.faceDown && (to === "hand" || to === "library")) revealLeft(s, id, from)
   if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
   return id

@@ -3,7 +3,7 @@ import { controllerOf } from "../../characteristics/query.ts"
 import type { EventParts } from "../../state/new-event.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { happen, record, simultaneously } from "../record.ts"
+import { record, recordEvent, simultaneously } from "../record.ts"
 import { afterwards, applyReplacements, eventOf, newPendingEvent } from "../replacing/apply-replacements.ts"
 import { isForbidden } from "../replacing/cant.ts"
 import { noteForbidden } from "../replacing/forbidden.ts"
@@ -47,7 +47,7 @@ export function isDestroyed(
   p.source = source
   p.noRegeneration = noRegeneration
   if (!applyReplacements(s, p)) return false
-  happen(s, eventOf(p))
+  recordEvent(s, eventOf(p))
   afterwards(s, p)
   return s.objects[id] !== undefined
 }

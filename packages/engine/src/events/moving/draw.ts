@@ -7,7 +7,7 @@ import { choose } from "../../state/choose.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { editPlayer } from "../../state/writing/edit.ts"
-import { closeBatch, happen, openBatch, record } from "../record.ts"
+import { closeBatch, openBatch, record, recordEvent } from "../record.ts"
 import { afterwards, insteadOf } from "../replacing/afterwards.ts"
 import { applyReplacements } from "../replacing/apply-replacements.ts"
 import { eventOf, newPendingEvent, type PendingEvent } from "../replacing/pending-event.ts"
@@ -66,7 +66,7 @@ function takeTop(s: State, p: PendingEvent): ObjectId {
   const event = eventOf(p)
   event.object = drawn
   event.amount = 1
-  happen(s, event)
+  recordEvent(s, event)
   closeBatch(s, batch)
   if (s.underway === null) offerAsDrawn(s, player, drawn)
   return drawn

@@ -10,7 +10,7 @@ import { objectNow } from "../../state/object-now.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { editPlayer, editState, invalidate, removeObject, setEffects } from "../../state/writing/edit.ts"
-import { happen, record, simultaneously } from "../record.ts"
+import { record, recordEvent, simultaneously } from "../record.ts"
 import { applyReplacements, newPendingEvent } from "../replacing/apply-replacements.ts"
 import { prohibition } from "../replacing/cant.ts"
 import { noteForbidden } from "../replacing/forbidden.ts"
@@ -227,7 +227,7 @@ export function cease(s: State, id: ObjectId, rule: string): void {
   const event = blankEvent("ceases", rule)
   event.was = id
   event.detail = detail
-  happen(s, event)
+  recordEvent(s, event)
 }
 
 function givesControlTo(s: State, effect: ContinuousEffect, player: PlayerId): boolean {

@@ -3,7 +3,7 @@ import { choose } from "../../state/choose.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { enteringCandidates } from "../entering/enters-candidates.ts"
-import { viewOf } from "../entering/look-ahead.ts"
+import { asEntered } from "../entering/look-ahead.ts"
 import { ownProhibitions } from "../entering/own-written.ts"
 import { affected } from "./affected.ts"
 import { afterwards } from "./afterwards.ts"
@@ -32,12 +32,12 @@ export function applyReplacements(s: State, p: PendingEvent): boolean {
 /** 616.1: the affected player or the affected object's controller chooses one effect at a time. */
 export function settle(s: State, p: PendingEvent): boolean {
   if (s.applied.length > 0) p.applied = [...s.applied, ...p.applied]
-  let open: readonly Candidate[] = NONE
+  let open: readonly Candidate[] = NO_CANDIDATES
   for (;;) {
     // 614.17c: only a self-replacement effect can replace an event that can't happen.
     const own = ownProhibitions(s, p)
     const by =
-      activeStatics(s, "cant").length + own.length > 0 ? prohibition(s, p, viewOf(s, p), own) : undefined
+      activeStatics(s, "cant").length + own.length > 0 ? prohibition(s, p, asEntered(s, p), own) : undefined
     const all = candidates(s, p)
     const list = by === undefined ? all : all.filter((c) => c.order === SELF_REPLACEMENT)
     if (list.length === 0) {
@@ -62,14 +62,14 @@ function applyOne(s: State, p: PendingEvent, list: readonly Candidate[]): boolea
   return declined || candidate.apply(s, p)
 }
 
-const NONE: readonly Candidate[] = []
+const NO_CANDIDATES: readonly Candidate[] = []
 
 /** Effects that are applicable now. */
 function candidates(s: State, p: PendingEvent): readonly Candidate[] {
   const [text, rules] = [written(s, p), builtIn(s, p)]
   const [entering, variant] = [enteringCandidates(s, p), variantReplacements(s, p)]
   // Nothing replaces most events.
-  if (text.length + rules.length + entering.length + variant.length === 0) return NONE
+  if (text.length + rules.length + entering.length + variant.length === 0) return NO_CANDIDATES
   return [...text, ...rules, ...entering, ...variant]
 }
 

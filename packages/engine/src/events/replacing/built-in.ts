@@ -8,7 +8,7 @@ import { noteShared } from "./considered.ts"
 import type { PendingEvent } from "./pending-event.ts"
 import { shields } from "./regeneration.ts"
 
-const NONE: readonly Candidate[] = []
+const NO_CANDIDATES: readonly Candidate[] = []
 
 /** Rules of counters with replacement or prevention effects. */
 const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
@@ -21,15 +21,17 @@ const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
 export function builtIn(s: State, p: PendingEvent): readonly Candidate[] {
   switch (p.kind) {
     case "destroyed":
-      return both(shields(s, p), p.source === 0 ? NONE : ofCounter(s, p, "shield", instead))
+      return both(shields(s, p), p.source === 0 ? NO_CANDIDATES : ofCounter(s, p, "shield", instead))
     case "damage":
-      return p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NONE
+      return p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NO_CANDIDATES
     case "untaps":
       return ofCounter(s, p, "stun", instead)
     case "moves":
-      return p.from === "battlefield" && p.to === "graveyard" ? ofCounter(s, p, "finality", exile) : NONE
+      return p.from === "battlefield" && p.to === "graveyard"
+        ? ofCounter(s, p, "finality", exile)
+        : NO_CANDIDATES
     default:
-      return NONE
+      return NO_CANDIDATES
   }
 }
 
@@ -44,10 +46,10 @@ function ofCounter(
   apply: (s: State, p: PendingEvent) => boolean,
 ): readonly Candidate[] {
   const id = p.kind === "moves" ? p.was : p.object
-  if ((s.objects[id]?.counters?.[kind] ?? 0) === 0) return NONE
+  if ((s.objects[id]?.counters?.[kind] ?? 0) === 0) return NO_CANDIDATES
   const key = `counter:${kind}`
   return p.applied.includes(key)
-    ? NONE
+    ? NO_CANDIDATES
     : [{ key, order: ANY, label: kind, rule: RULES[kind], source: id, asks: -1, same: key, apply }]
 }
 

@@ -1,5 +1,5 @@
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
-import type { Considered } from "../../state/settled.ts"
+import type { Considered } from "../../state/replacement-record.ts"
 import { ANY, BACK_FACE, type Candidate, CONTROL, COPY, SELF_REPLACEMENT } from "./candidate.ts"
 import type { PendingEvent } from "./pending-event.ts"
 

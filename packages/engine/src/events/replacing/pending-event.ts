@@ -5,7 +5,7 @@ import type { CounterKind, Zone } from "../../language/vocabulary.ts"
 import type { EventKind, EventOf, GameEvent } from "../../state/event.ts"
 import type { Bindings } from "../../state/object.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../../state/ref.ts"
-import type { Settled } from "../../state/settled.ts"
+import type { Settled } from "../../state/replacement-record.ts"
 
 /**
  * An event that would happen: replacement effects modify it (614.6), "can't" effects stop it, and the rest happens. Matched by the same

@@ -9,20 +9,20 @@ import { cantBe } from "./cant.ts"
 import { bar } from "./considered.ts"
 import type { PendingEvent } from "./pending-event.ts"
 
-const NONE: readonly Candidate[] = []
+const NO_CANDIDATES: readonly Candidate[] = []
 
 /** 701.19a, 614.8: a regeneration shield replaces the next destruction this turn and is used up. */
 export function shields(s: State, p: PendingEvent): readonly Candidate[] {
-  if (s.effects.length === 0) return NONE
+  if (s.effects.length === 0) return NO_CANDIDATES
   const shield = s.effects.find(
     (e) => e.uses > 0 && e.bindings.regeneration === 1 && e.objects.includes(p.object),
   )
-  if (shield === undefined) return NONE
+  if (shield === undefined) return NO_CANDIDATES
   const { id, source } = shield
   const key = `regeneration:${id}`
   if (isBarred(s, p)) {
     bar(p, source, "701.19c")
-    return NONE
+    return NO_CANDIDATES
   }
   return [
     {

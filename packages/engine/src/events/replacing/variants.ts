@@ -12,10 +12,10 @@ export const defineVariantReplacements = hooks.define
 /** Applicable replacement effects of the variants in force. */
 export function variantReplacements(s: State, p: PendingEvent): readonly Candidate[] {
   const found = hooks.of(s)
-  return found.length === 0 ? NONE : found.flatMap((of) => of(s, p))
+  return found.length === 0 ? NO_CANDIDATES : found.flatMap((of) => of(s, p))
 }
 
-const NONE: readonly Candidate[] = []
+const NO_CANDIDATES: readonly Candidate[] = []
 
 /** A variant's hooks for players leaving: before their objects leave, and after. */
 interface Departure {

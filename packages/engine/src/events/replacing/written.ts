@@ -8,7 +8,7 @@ import { mentions, someWord } from "../../language/visit.ts"
 import { isPlayerRef, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { isUnpreventable, prevent } from "../damage/prevent.ts"
-import { viewOf } from "../entering/look-ahead.ts"
+import { asEntered } from "../entering/look-ahead.ts"
 import { ownEffects, type Written } from "../entering/own-written.ts"
 import { alter } from "./alter.ts"
 import { ANY, type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
@@ -17,7 +17,7 @@ import type { PendingEvent } from "./pending-event.ts"
 import { isBarred } from "./regeneration.ts"
 
 const KINDS = ["replace", "alter", "prevent"] as const
-const NONE: readonly Candidate[] = []
+const NO_CANDIDATES: readonly Candidate[] = []
 
 const kindsInForce = rememberedByDerived(({ statics }) => ({
   replace: statics.has("replace") || statics.has("alter"),
@@ -28,10 +28,10 @@ const kindsInForce = rememberedByDerived(({ statics }) => ({
 export function written(s: State, p: PendingEvent): readonly Candidate[] {
   const own = ownEffects(s, p)
   const { replace, prevent } = kindsInForce(s)
-  if (own === null && !replace && !(prevent && p.kind === "damage")) return NONE
+  if (own === null && !replace && !(prevent && p.kind === "damage")) return NO_CANDIDATES
   const { statics } = derived(s)
   const out: Candidate[] = []
-  const view = viewOf(s, p)
+  const view = asEntered(s, p)
   for (const kind of KINDS) {
     const list = (statics.get(kind) ?? []) as ActiveStatic<Written>[]
     for (let i = 0; i < list.length; i++) consider(s, view, p, list[i], keyOf(list, i), out)

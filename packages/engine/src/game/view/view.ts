@@ -252,7 +252,7 @@ export function seesOutside({ zone, kind, owner, memory }: GameObject, viewer: V
   return isCompanion || owner === viewer
 }
 
-const NONE: readonly never[] = []
+const NOTHING: readonly never[] = []
 const NO_COUNTERS: Readonly<Record<string, number>> = {}
 const typesIn = namesByBits(CARD_TYPES, CARD_TYPE_BIT)
 const supertypesIn = namesByBits(SUPERTYPES, SUPERTYPE_BIT)
@@ -273,23 +273,23 @@ export function objectView(s: State, id: ObjectId, viewer: Viewer): ObjectView {
     zone: object.zone,
     owner: object.owner,
     controller: controllerOf(s, id),
-    types: hidden ? NONE : typesIn(c.types),
-    supertypes: hidden ? NONE : supertypesIn(c.supertypes),
-    subtypes: hidden ? NONE : c.subtypes,
-    colors: hidden ? NONE : colorsIn(c.colors),
+    types: hidden ? NOTHING : typesIn(c.types),
+    supertypes: hidden ? NOTHING : supertypesIn(c.supertypes),
+    subtypes: hidden ? NOTHING : c.subtypes,
+    colors: hidden ? NOTHING : colorsIn(c.colors),
     cost: hidden ? "" : (c.cost?.text ?? ""),
     manaValue: hidden ? 0 : manaValueOf(s, id),
     power: hidden ? null : c.power,
     toughness: hidden ? null : c.toughness,
-    keywords: hidden ? NONE : flagsIn(c.flags),
+    keywords: hidden ? NOTHING : flagsIn(c.flags),
     counters: object.counters ?? NO_COUNTERS,
     tapped: object.tapped,
     sick: object.sick,
     damage: object.damage,
     attachedTo: object.attachedTo,
     attacking: object.combat?.attacking ?? 0,
-    blocking: object.combat?.blocking ?? NONE,
-    targets: object.stack?.targets.flat() ?? NONE,
+    blocking: object.combat?.blocking ?? NOTHING,
+    targets: object.stack?.targets.flat() ?? NOTHING,
     source: object.stack?.source ?? 0,
   }
 }

@@ -1,5 +1,5 @@
 import { type Attempt, attempts } from "../../casting/offering/attempts.ts"
-import { totalManaOf, unpayableCosts } from "../../casting/offering/unpayable.ts"
+import { totalManaOf, unaffordableCosts } from "../../casting/offering/unaffordable-costs.ts"
 import { whyNot } from "../../casting/offering/why.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { Refusal } from "../../state/refusal.ts"
@@ -20,7 +20,7 @@ export function refusals(s: State, player: PlayerId, id: ObjectId): Refused[] {
     const refusal = whyNot(s, player, action)
     if (refusal !== null) return [{ action, ...refusal, ...unpaid(s, player, action, refusal) }]
     if (action.do !== "cast") return []
-    return unpayableCosts(s, player, action).map(({ label, ...why }) => ({ action, cost: label, ...why }))
+    return unaffordableCosts(s, player, action).map(({ label, ...why }) => ({ action, cost: label, ...why }))
   })
 }
 

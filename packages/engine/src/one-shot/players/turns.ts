@@ -11,10 +11,10 @@ import {
   resolveQuantity,
 } from "../../choosing/selecting.ts"
 import { beginEffect } from "../../continuous/continuous.ts"
+import { changeKeptTurns } from "../../events/current-marker.ts"
 import type { Executors } from "../../events/executor.ts"
 import { controlPlayer } from "../../events/player-control.ts"
 import { record } from "../../events/record.ts"
-import { changeKeptTurns } from "../../events/turn-markers.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"

@@ -16,7 +16,7 @@ import {
   newObject,
   removeObject,
 } from "./edit.ts"
-import { returnTo, type Savepoint, savepoint, settle } from "./savepoint.ts"
+import { endJournal, returnTo, type Savepoint, savepoint } from "./savepoint.ts"
 
 /** A write to the state, decided by a number. */
 const WRITES: readonly ((s: State, n: number) => void)[] = [
@@ -69,7 +69,7 @@ describe("savepoints", () => {
           else if (step === "mark") marks.push({ back: savepoint(s), text: told(s) })
           else if (step === "fork") forks.push({ copy: fork(s), text: told(s) })
           else if (step === "settle") {
-            settle(s)
+            endJournal(s)
             marks = []
           } else if (marks.length > 0) {
             const { back, text } = marks[n % marks.length]

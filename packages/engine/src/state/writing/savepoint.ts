@@ -76,6 +76,6 @@ function takeTable(record: StateRecord, { notes, objects }: Savepoint, journal: 
 }
 
 /** Ends the journal of a state that won't return to any savepoint. */
-export function settle(s: State): void {
+export function endJournal(s: State): void {
   writable(s).journal = null
 }

@@ -1,7 +1,7 @@
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 import type { GameOptions, State } from "../../state/state.ts"
-import { layDeck } from "../supplementary.ts"
+import { layOutDeck } from "../lay-out-decks.ts"
 import { inTeamsOf, isPlayed } from "../teams.ts"
 import type { Variant } from "../variant.ts"
 import { archenemiesOf, checkSchemeDeck } from "./scheme-deck.ts"
@@ -83,6 +83,6 @@ function options(setup: GameSetup): Partial<GameOptions> {
 /** 904.4 */
 function prepare(s: State, setup: GameSetup): void {
   for (const seat of archenemiesOf(setup)) {
-    layDeck(s, seat, "schemes", setup.players[seat].schemes ?? [], setup.shuffle !== false)
+    layOutDeck(s, seat, "schemes", setup.players[seat].schemes ?? [], setup.shuffle !== false)
   }
 }

@@ -6,7 +6,7 @@ import type { CardDefinition } from "../../language/card.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
-import { layDeck } from "../supplementary.ts"
+import { layOutDeck } from "../lay-out-decks.ts"
 import type { Variant } from "../variant.ts"
 
 const NAME = "attractions"
@@ -47,7 +47,7 @@ function isAttraction({ faces: [face] }: CardDefinition): boolean {
 /** 717.2: puts the decks into the command zone, shuffled. */
 function prepare(s: State, { players, shuffle }: GameSetup): void {
   for (const [player, { attractions }] of players.entries())
-    if (attractions !== undefined) layDeck(s, player, "attractions", attractions, shuffle !== false)
+    if (attractions !== undefined) layOutDeck(s, player, "attractions", attractions, shuffle !== false)
 }
 
 /** Zones in which a card with an Attraction back stays. */
@@ -55,11 +55,12 @@ const ITS_ZONES: readonly string[] = ["battlefield", "exile", "command"]
 
 /** 717.6: moves to other zones go to the command zone instead. Applies again after another effect has changed the event. */
 function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
-  if (p.kind !== "moves" || ITS_ZONES.includes(p.to)) return NONE
+  if (p.kind !== "moves" || ITS_ZONES.includes(p.to)) return NO_CANDIDATES
   const object = s.objects[p.was]
-  if (object === undefined || object.kind !== "card" || !isAttraction(s.definitions[object.def])) return NONE
+  if (object === undefined || object.kind !== "card" || !isAttraction(s.definitions[object.def]))
+    return NO_CANDIDATES
   const key = KEY + p.applied.filter((other) => !other.startsWith(KEY)).length
-  if (p.applied.includes(key)) return NONE
+  if (p.applied.includes(key)) return NO_CANDIDATES
   return [
     {
       key,
@@ -74,7 +75,7 @@ function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
   ]
 }
 
-const NONE: readonly Candidate[] = []
+const NO_CANDIDATES: readonly Candidate[] = []
 
 function toCommandZone(s: State, p: PendingEvent): boolean {
   recordReplaced(s, p, p.was, "717.6")

@@ -25,12 +25,12 @@ const REPLACED: Readonly<Record<CommanderZone, readonly string[]>> = {
 
 /** 903.9b: the owner may put a commander into the command zone instead; in current rules, instead of a hand or library. */
 export function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
-  if (p.kind !== "moves" || !REPLACED[s.ruleset.knobs.commanderZone].includes(p.to)) return NONE
+  if (p.kind !== "moves" || !REPLACED[s.ruleset.knobs.commanderZone].includes(p.to)) return NO_CANDIDATES
   const object = s.objects[p.was]
-  if (object === undefined || commanderCard(s, object) === 0) return NONE
+  if (object === undefined || commanderCard(s, object) === 0) return NO_CANDIDATES
   // Exception to 614.5: may apply again once another effect has changed the event.
   const key = KEY + p.applied.filter((other) => !other.startsWith(KEY)).length
-  if (p.applied.includes(key)) return NONE
+  if (p.applied.includes(key)) return NO_CANDIDATES
   const { owner } = object
   return [
     {
@@ -46,7 +46,7 @@ export function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
   ]
 }
 
-const NONE: readonly Candidate[] = []
+const NO_CANDIDATES: readonly Candidate[] = []
 
 export function toCommandZone(s: State, p: PendingEvent): boolean {
   recordReplaced(s, p, p.was, "903.9b")

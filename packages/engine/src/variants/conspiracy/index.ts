@@ -9,12 +9,11 @@ import { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import { objectNow } from "../../state/object-now.ts"
 import { randomInt } from "../../state/random/random.ts"
-import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { editTurn } from "../../state/writing/edit.ts"
 import { defineVariantTurn } from "../../turn/variants.ts"
 import type { Variant } from "../variant.ts"
-import { putConspiracy } from "./hidden-agenda.ts"
+import { putConspiracy, revealConspiracies } from "./hidden-agenda.ts"
 
 const NAME = "conspiracyDraft"
 
@@ -72,11 +71,5 @@ function supersedeStartingPlayer(s: State): void {
   record(s, { kind: "startingPlayer", rule: "103.1c", player })
 }
 
-/** 702.106e: players who leave reveal their face-down conspiracies. */
-function reveal(s: State, gone: readonly number[]): void {
-  const hidden = (id: ObjectId) => objectNow(s, id).faceDown && gone.includes(objectNow(s, id).owner)
-  for (const object of s.command.filter(hidden)) record(s, { kind: "revealed", rule: "702.106e", object })
-}
-
 defineVariantTurn(NAME, { beforeHands: beginWithConspiracies })
-defineVariantDeparture(NAME, { leaving: reveal })
+defineVariantDeparture(NAME, { leaving: revealConspiracies })

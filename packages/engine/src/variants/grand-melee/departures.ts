@@ -4,7 +4,7 @@ import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { TurnMarker } from "../../state/turn-markers.ts"
 import { editState } from "../../state/writing/edit.ts"
-import { removeMarker, toTheRight } from "../../turn/turn-markers.ts"
+import { removeMarker, toTheRight } from "../../turn/marker-rotation.ts"
 import { PLAYERS_PER_MARKER } from "./markers.ts"
 
 /** 807.4e, 807.4f: how many markers are too many for the players who are left, but for those designated for removal. One always stays. */

@@ -1,4 +1,4 @@
-import { turnOf } from "../../events/turn-markers.ts"
+import { turnOf } from "../../events/current-marker.ts"
 import type { State } from "../../state/state.ts"
 import type { TurnMarker } from "../../state/turn-markers.ts"
 import { editState } from "../../state/writing/edit.ts"

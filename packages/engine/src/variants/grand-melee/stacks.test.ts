@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
-import { turnTo } from "../../events/turn-markers.ts"
+import { turnTo } from "../../events/current-marker.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import { playerRef } from "../../state/ref.ts"

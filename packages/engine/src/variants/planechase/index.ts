@@ -1,10 +1,10 @@
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
-import { layDeck } from "../supplementary.ts"
+import { layOutDeck } from "../lay-out-decks.ts"
 import { isPlayed } from "../teams.ts"
 import type { Variant } from "../variant.ts"
-import { checkPlanarDecks } from "./planar-deck.ts"
+import { checkPlanarDecks } from "./check-planar-deck.ts"
 import "./controller.ts"
 import "./die.ts"
 import "./phenomena.ts"
@@ -30,6 +30,7 @@ function goesWith(setup: GameSetup): void {
 /** 901.4, 901.15: the planar decks, or the shared one, which starts with the starting player. */
 function prepare(s: State, setup: GameSetup): void {
   const shuffle = setup.shuffle !== false
-  if (setup.planes !== undefined) layDeck(s, s.turn.active, "planes", setup.planes, shuffle)
-  else for (const [id, { planes }] of setup.players.entries()) layDeck(s, id, "planes", planes ?? [], shuffle)
+  if (setup.planes !== undefined) layOutDeck(s, s.turn.active, "planes", setup.planes, shuffle)
+  else
+    for (const [id, { planes }] of setup.players.entries()) layOutDeck(s, id, "planes", planes ?? [], shuffle)
 }

@@ -14,8 +14,8 @@ import { canPayFromSome, manaIn } from "./castable.ts"
 
 const TOO_DEAR: Refusal = { rule: "601.2h", code: "costs-unpayable-with" }
 
-/** The optional additional costs (601.2b) that couldn't be paid if the spell were cast like this now. */
-export function unpayableCosts(
+/** Optional additional costs (601.2b) that cost too much: they couldn't be paid if the spell were cast like this now. */
+export function unaffordableCosts(
   s: State,
   player: PlayerId,
   action: Extract<Action, { do: "cast" }>,

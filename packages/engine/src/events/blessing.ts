@@ -1,8 +1,10 @@
 import { definitionsContainAny } from "../characteristics/definitions-contain.ts"
 import { rememberedByBattlefield } from "../characteristics/queries/readings.ts"
 import { apnapOrder, controllerOf, hasKeyword, permanents } from "../characteristics/query.ts"
+import type { EventParts } from "../state/new-event.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { editPlayer, invalidate } from "../state/writing/edit.ts"
 
 /** 702.131a, b: the number of permanents needed for the city's blessing. */
 const NEEDED = 10
@@ -27,4 +29,11 @@ export function mayAscend(s: State, player: PlayerId): boolean {
 
 function own(s: State, player: PlayerId) {
   return permanents(s).filter((id) => controllerOf(s, id) === player)
+}
+
+/** 702.131a, 702.131b: the player gets the city's blessing for the rest of the game. Returns the event, which the caller records. */
+export function gainBlessing(s: State, player: PlayerId): EventParts {
+  editPlayer(s, player).cityBlessing = true
+  invalidate(s)
+  return { kind: "action", rule: "702.131", player, detail: "cityBlessing" }
 }

@@ -21,7 +21,7 @@ export function forCommandZone(card: CardDefinition): CardDefinition {
 }
 
 /** 103.3a: puts a supplementary deck face down into the command zone, shuffled unless the set-up says otherwise. */
-export function layDeck(
+export function layOutDeck(
   s: State,
   owner: PlayerId,
   deck: SupplementaryDeck,

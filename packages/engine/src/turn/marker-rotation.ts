@@ -1,5 +1,5 @@
 import { apnapOrder } from "../characteristics/query.ts"
-import { resume, seatOf, turnRecordOf, turnTo } from "../events/turn-markers.ts"
+import { resume, seatOf, turnRecordOf, turnTo } from "../events/current-marker.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { ExtraTurn } from "../state/turn.ts"
