@@ -13,7 +13,7 @@ export function document(all) {
     "that names the rule noticed (`tools/mutants/kept.tsv`; `npm run mutants` tries all of it again). **Elsewhere**: a definition, a permission or a",
     "pointer without code of its own, with the rule that has it. **Open**: neither, with the reason.",
     "",
-    `${proven} of ${total} rules are proven, ${elsewhere} are told elsewhere, ${open} are open.`,
+    `${proven} of ${total} rules are proven, ${elsewhere} are covered elsewhere, ${open} are open.`,
     "",
     ...table([
       ["section", "rules", "proven", "elsewhere", "open"],

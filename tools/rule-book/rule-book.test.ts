@@ -12,7 +12,7 @@ const open = new Map([
 const all = statuses(rules, { kept, elsewhere, open })
 
 describe("the list of all rules", () => {
-  it("a rule is proven by a kept mutant, told elsewhere by the list, and open otherwise, with the reason", () => {
+  it("a rule is proven by a kept mutant, covered elsewhere by the list, and open otherwise, with the reason", () => {
     expect(all.get("704.5g")).toEqual({ state: "proven", file: "a.test.ts", test: "704.5g: it dies" })
     expect(all.get("704.5")).toEqual({ state: "elsewhere", rule: "704.5g", why: "a heading" })
     expect(all.get("123.1")).toEqual({ state: "open", why: "stickers are not built" })
@@ -43,7 +43,7 @@ describe("the list of all rules", () => {
   it("is told by section, with the totals", () => {
     const text = document(all)
     const rows = text.split("\n").map((line) => line.replace(/\s+/g, " "))
-    expect(text).toContain("1 of 6 rules are proven, 1 are told elsewhere, 4 are open.")
+    expect(text).toContain("1 of 6 rules are proven, 1 are covered elsewhere, 4 are open.")
     expect(rows).toContain("| 704 | 2 | 1 | 1 | 0 |")
     expect(text).toContain("- elsewhere: 704.5 (704.5g)")
     expect(text).toContain("- open, stickers are not built: 123.1")

@@ -16,7 +16,7 @@ export function register(program: Command): void {
       "Say what a rule says, its number in each era, and the tests that prove it; or find the rules that speak of something",
     )
     .argument("[number or words...]", "a rule number, as 704.5j, a section, as 704, or words, as legend")
-    .option("--coverage", "say how many of all numbered rules are proven, told elsewhere and open")
+    .option("--coverage", "say how many of all numbered rules are proven, covered elsewhere and open")
     .option("--ruleset <name>", "the ruleset in which the rule has that number (apnap eras lists them)")
     .option("--lang <language>", "en or fr", "en")
   jsonOption(command, "the rule").action((words: readonly string[], options: Options) =>

@@ -39,9 +39,9 @@ export function ruleCoverage(): RuleCoverage {
 
 const WORDS: Readonly<Record<Language, (c: RuleCoverage) => string>> = {
   en: (c) =>
-    `Of ${c.total} numbered rules ${c.proven} are proven by a test that notices when their code is broken, ${c.elsewhere} are told by another rule, ${c.open} are open.`,
+    `Of ${c.total} numbered rules ${c.proven} are proven by a test that notices when their code is broken, ${c.elsewhere} are covered by another rule, ${c.open} are open.`,
   fr: (c) =>
-    `Sur ${c.total} règles numérotées, ${c.proven} sont prouvées par un test qui remarque leur code cassé, ${c.elsewhere} sont dites par une autre règle, ${c.open} sont ouvertes.`,
+    `Sur ${c.total} règles numérotées, ${c.proven} sont prouvées par un test qui remarque leur code cassé, ${c.elsewhere} sont traitées par une autre règle, ${c.open} sont ouvertes.`,
 }
 
 /** The counts in a sentence. */
@@ -52,12 +52,12 @@ export function coverageText(language: Language): string {
 const STATES: Readonly<Record<Language, Readonly<Record<State, (more: readonly string[]) => string>>>> = {
   en: {
     proven: ([title]) => `Proven: "${title}" notices when its code is broken.`,
-    elsewhere: ([rule]) => `Told elsewhere: ${rule} has the code.`,
+    elsewhere: ([rule]) => `Covered elsewhere: ${rule} has the code.`,
     open: ([why]) => `Open: ${why}.`,
   },
   fr: {
     proven: ([title]) => `Prouvée : « ${title} » remarque son code cassé.`,
-    elsewhere: ([rule]) => `Dite ailleurs : ${rule} a le code.`,
+    elsewhere: ([rule]) => `Traitée ailleurs : ${rule} a le code.`,
     open: ([why]) => `Ouverte : ${why}.`,
   },
 }

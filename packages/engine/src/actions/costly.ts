@@ -8,7 +8,7 @@ import { cant } from "../events/replacing/cant.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import { FORAGE } from "../language/forage.ts"
-import type { PlayerSelector } from "../language/selector.ts"
+import { type PlayerSelector, YOU } from "../language/selector.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"
@@ -37,8 +37,6 @@ export function canChoose(s: State, effect: Effect, context: Context): boolean {
   if (!isCostly(effect) || asks(effect) || !isOwn(s, effect.player, context)) return true
   return effect.do === "action" ? canAct(s, effect, context) : hasAll(s, effect, context)
 }
-
-const YOU: PlayerSelector = { who: "you" }
 
 type Costly = Of<"action" | "sacrifice" | "discard" | "mill">
 

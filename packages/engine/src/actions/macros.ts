@@ -3,7 +3,7 @@ import type { Effect } from "../language/effects/effect.ts"
 import type { RulesEffect } from "../language/effects/rules-effect.ts"
 import type { TokenSpec } from "../language/effects/token.ts"
 import type { Filter } from "../language/filter.ts"
-import type { PlayerSelector, Selector } from "../language/selector.ts"
+import { type Selector, YOU } from "../language/selector.ts"
 
 type Action = Extract<RulesEffect, { do: "action" }>
 
@@ -15,7 +15,6 @@ export const WHAT = "actionObjects"
 export const DONE = "actionResult"
 
 const THOSE: Selector = { sel: "bound", name: WHAT }
-const YOU: PlayerSelector = { who: "you" }
 const CREATURES: Filter = {
   is: "and",
   of: [

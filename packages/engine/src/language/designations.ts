@@ -1,8 +1,7 @@
 import type { TriggeredAbility } from "./ability.ts"
 import type { EventPattern } from "./event.ts"
-import type { PlayerSelector } from "./selector.ts"
+import { type PlayerSelector, YOU } from "./selector.ts"
 
-const YOU: PlayerSelector = { who: "you" }
 const DEALER: PlayerSelector = { who: "controllerOf", of: { sel: "bound", name: "source" } }
 const HIT: EventPattern = {
   on: "damage",

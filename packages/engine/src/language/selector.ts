@@ -137,3 +137,6 @@ export interface TargetSlot {
   /** At random (603.3d). */
   random?: boolean
 }
+
+/** The controller of the ability (109.5). */
+export const YOU: PlayerSelector = { who: "you" }

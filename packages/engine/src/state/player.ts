@@ -18,7 +18,7 @@ export interface Player {
   readonly id: PlayerId
   readonly name: string
   readonly life: number
-  /** 103.4: of this player. Absent in games saved when there was one total for all, that of the options. */
+  /** 103.4: of this player. Absent in saves of older versions: the total of the options, for all. */
   readonly startingLife?: number
   readonly library: readonly ObjectId[]
   readonly hand: readonly ObjectId[]

@@ -6,9 +6,9 @@ import { deedOf } from "./deed-of.ts"
 
 const LANDS = ["Island", "Island", "Island", "Plains", "Plains", "Mountain", "Mountain", "Forest"]
 
-/** What the first optional instruction would do, when the first card in hand is cast and everybody says yes to all else. */
 await loadCardText("fr")
 
+/** What the first optional instruction would do, when the first card in hand is cast and everybody says yes to all else. */
 function asked(mine: Parameters<typeof savedPosition>[0], theirs: Parameters<typeof savedPosition>[1] = {}) {
   const game = Game.load(
     savedPosition({ ...mine, battlefield: [...LANDS, ...(mine.battlefield ?? [])] }, theirs),

@@ -35,7 +35,10 @@ export function promptOf(
   }
 }
 
-/** Without what isn't asked of the page: an instruction is told in words. 400.2: names that may not be chosen are names of cards in this game, those in the libraries and hands of others among them. */
+/**
+ * Without what isn't asked of the page: an instruction is told in words. 400.2: names that may not be chosen are names of cards in this game,
+ * those in the libraries and hands of others among them.
+ */
 function asAsked(decision: Decision): Decision {
   if (decision.kind === "confirm") {
     const { effect: _, ...asked } = decision

@@ -171,8 +171,7 @@ function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): I
     s.objects[object] === undefined
       ? undefined
       : analyse(characteristics(s, object).abilities).mana.find((one) => one.index === index)
-  // Its time was looked at where it was offered.
-  if (entry === undefined || !mayActivate(s, player, object, entry, "sorcery"))
+  if (entry === undefined || !mayActivate(s, player, object, entry, "offered"))
     illegal("605.3", "mana-ability-not-now")
   return entry
 }

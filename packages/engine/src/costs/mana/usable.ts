@@ -10,12 +10,15 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-/** When mana abilities are activated: for a payment without priority, or with priority, at the time of a sorcery or not. */
-export type Occasion = "payment" | "instant" | "sorcery"
+/**
+ * When mana abilities are activated: for a payment without priority; with priority, at the time of a sorcery or not; or `offered`: its time
+ * was looked at when the ability was offered.
+ */
+export type Occasion = "payment" | "instant" | "sorcery" | "offered"
 
 /** 602.5d, 602.5e: "only as an instant" needs priority, so such an ability can't pay for what is being cast or activated. */
 function isInTime({ timing }: ActivatedAbility, occasion: Occasion): boolean {
-  return timing === undefined || occasion === "sorcery" || timing === occasion
+  return timing === undefined || occasion === "sorcery" || occasion === "offered" || timing === occasion
 }
 
 /** Whether the player may activate this mana ability now, ignoring costs (602.5, 605.3a). */

@@ -4,6 +4,9 @@ import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { editState } from "../../state/writing/edit.ts"
 
+// Other keywords that trigger are abilities of the language (`language/keywords/`). What either kind does is done as the ability resolves
+// (`resolving/resolve.ts`).
+
 /** 502.58@2007-10: "Whenever this permanent deals damage to a creature, destroy that creature." */
 const DEATHTOUCH: TriggeredAbility = {
   ability: "triggered",

@@ -7,7 +7,7 @@ import type { EventPattern } from "../event.ts"
 import type { Filter } from "../filter.ts"
 import type { Keyword } from "../keyword.ts"
 import { type BareKeyword, type KeywordParameters, keywordAbility } from "../keyword-ability.ts"
-import type { PlayerSelector, Selector, TargetSlot } from "../selector.ts"
+import { type PlayerSelector, type Selector, type TargetSlot, YOU } from "../selector.ts"
 import type { StaticEffect } from "../statics/static.ts"
 import type { CardType, Zone } from "../vocabulary.ts"
 
@@ -15,7 +15,6 @@ import type { CardType, Zone } from "../vocabulary.ts"
 
 export const SELF: Selector = { sel: "self" }
 export const IS_SELF: Filter = { is: "self" }
-export const YOU: PlayerSelector = { who: "you" }
 export const OPPONENTS: PlayerSelector = { who: "opponents" }
 /** The main object and the player of the triggering event. */
 export const IT: Selector = { sel: "bound", name: "it" }

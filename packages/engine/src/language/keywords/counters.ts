@@ -2,6 +2,7 @@ import type { Ability } from "../ability.ts"
 import type { Condition } from "../condition.ts"
 import type { Filter } from "../filter.ts"
 import type { Keyword } from "../keyword.ts"
+import { YOU } from "../selector.ts"
 import {
   activate,
   all,
@@ -28,7 +29,6 @@ import {
   type,
   when,
   word,
-  YOU,
   YOUR_UPKEEP,
   YOURS,
 } from "./build.ts"

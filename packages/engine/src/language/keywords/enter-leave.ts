@@ -1,3 +1,4 @@
+import { YOU } from "../selector.ts"
 import {
   all,
   always,
@@ -10,7 +11,6 @@ import {
   SELF,
   sequence,
   when,
-  YOU,
   YOUR_UPKEEP,
   YOURS,
 } from "./build.ts"

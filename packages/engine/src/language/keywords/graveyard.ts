@@ -1,4 +1,5 @@
 import type { Effect } from "../effects/effect.ts"
+import { YOU } from "../selector.ts"
 import {
   activate,
   all,
@@ -17,7 +18,6 @@ import {
   targetIn,
   when,
   word,
-  YOU,
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 

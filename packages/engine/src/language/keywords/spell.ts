@@ -3,6 +3,7 @@ import type { Amount } from "../amount.ts"
 import type { Condition } from "../condition.ts"
 import type { Effect } from "../effects/effect.ts"
 import type { Keyword } from "../keyword.ts"
+import { YOU } from "../selector.ts"
 import type { Change } from "../statics/change.ts"
 import {
   activate,
@@ -25,7 +26,6 @@ import {
   type,
   when,
   word,
-  YOU,
   YOUR_UPKEEP,
   YOURS,
 } from "./build.ts"

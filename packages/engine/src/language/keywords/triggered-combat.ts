@@ -1,6 +1,6 @@
 import type { EventPattern } from "../event.ts"
 import type { Filter } from "../filter.ts"
-import type { PlayerSelector } from "../selector.ts"
+import { type PlayerSelector, YOU } from "../selector.ts"
 import {
   ATTACKS,
   all,
@@ -24,7 +24,6 @@ import {
   THAT_PLAYER,
   target,
   when,
-  YOU,
   YOURS,
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"

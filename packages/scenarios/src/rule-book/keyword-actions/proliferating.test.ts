@@ -44,7 +44,7 @@ describe("proliferating (701.34)", () => {
     (["C", "D"] as const).map(
       (player) => ({ check: "playerCounters", player, counter: "poison", is }) as const,
     )
-  shows("701.34b: of two chosen teammates only one gets another poison counter", {
+  shows("701.34b: two chosen teammates get one more poison counter between them", {
     ...heads,
     ...doing("Target player gets a poison counter. Proliferate.", {
       at: [D],
