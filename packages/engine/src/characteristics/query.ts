@@ -12,7 +12,7 @@ import { type Characteristics, faceCharacteristics } from "./layers/characterist
 import { asDefined } from "./layers/defining.ts"
 import { derived } from "./layers/derived.ts"
 import { baseCharacteristics } from "./layers/printed.ts"
-import { isCreatureType } from "./queries/subtypes.ts"
+import { isCreatureType } from "./queries/names/subtypes.ts"
 
 /** The characteristics of an unknown object, and of "no object" (an ability without a source). */
 const NOTHING: Characteristics = faceCharacteristics({ name: "", types: [] })

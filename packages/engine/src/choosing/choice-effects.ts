@@ -1,6 +1,6 @@
 import { withChoice } from "../characteristics/chosen.ts"
 import { bind, type Context } from "../characteristics/context.ts"
-import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
+import { creatureTypesIn } from "../characteristics/queries/names/subtypes.ts"
 import type { Executors } from "../events/executor.ts"
 import type { PlayerEffect } from "../language/effects/player-effect.ts"
 import type { ColorLetter } from "../language/filter.ts"

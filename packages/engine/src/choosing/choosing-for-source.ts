@@ -1,6 +1,6 @@
 import { withChoice } from "../characteristics/chosen.ts"
 import type { Context } from "../characteristics/context.ts"
-import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
+import { creatureTypesIn } from "../characteristics/queries/names/subtypes.ts"
 import { apnapOrder, opponentsOf } from "../characteristics/query.ts"
 import type { Executors } from "../events/executor.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"

@@ -1,7 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { amount } from "../characteristics/queries/amount.ts"
-import { castCount, type NthCast } from "../characteristics/queries/casts.ts"
 import { manaValueOf, matchesFilter } from "../characteristics/queries/filter.ts"
+import { castCount, type NthCast } from "../characteristics/queries/history/casts.ts"
 import { candidates, players, select } from "../characteristics/queries/selector.ts"
 import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
 import type { Filter } from "../language/filter.ts"

@@ -1,5 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
-import { creatureTypesIn } from "../characteristics/queries/subtypes.ts"
+import { creatureTypesIn } from "../characteristics/queries/names/subtypes.ts"
 import { COLOR_NAMES } from "../choosing/color-names.ts"
 import { resolveObjects } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"

@@ -1,5 +1,5 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
-import { countEvents } from "../characteristics/queries/history.ts"
+import { countEvents } from "../characteristics/queries/history/history.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { GameEvent } from "../state/event.ts"

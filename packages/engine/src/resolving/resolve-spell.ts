@@ -1,7 +1,7 @@
 import { boundRefs } from "../characteristics/context.ts"
 import { characteristics, controllerOf, hasPermanentType } from "../characteristics/query.ts"
 import { cease } from "../events/moving/leave-game.ts"
-import { merge } from "../events/moving/merge.ts"
+import { merge } from "../events/moving/merging/merge.ts"
 import { move, moveOne } from "../events/moving/move.ts"
 import { blankMove } from "../events/moving/move-request.ts"
 import { record, recordEvent } from "../events/record.ts"

@@ -17,6 +17,7 @@ import { spoken, words } from "../words/index.ts"
 import { type Addressed, addressedScreen } from "./addresses.ts"
 import { listen, request } from "./connection.ts"
 import { recordFrom, tableFrom } from "./from-news.ts"
+import { summaryOf } from "./game-summary.ts"
 import {
   download,
   forgetGame,
@@ -26,7 +27,7 @@ import {
   keptGameId,
   keptPreference,
 } from "./keep.ts"
-import { claimed, type GameSummary, type KeptGame, type KeptPermanent, newGameId } from "./kept-games.ts"
+import { claimed, type KeptGame, newGameId } from "./kept-games.ts"
 import { linkTo } from "./link.ts"
 import { match } from "./match.ts"
 import { NO_CARDS, ownCards } from "./own-cards.ts"
@@ -127,7 +128,8 @@ listen((message: WorkerResponse) => {
       return set({ thinking: { player: message.player, done: message.done } })
     case "kept":
       kept = recordFrom(message.news, kept)
-      if (kept !== null) keepGame({ id: gameId, record: kept, summary: summaryOf() }, tellNotKept)
+      if (kept !== null)
+        keepGame({ id: gameId, record: kept, summary: summaryOf(useStore.getState().table) }, tellNotKept)
       return
     case "record":
       if (message.as === "file") download(GAME_FILE, JSON.stringify(message.record))
@@ -154,32 +156,6 @@ words.on("languageChanged", () => {
 
 function tellNotKept(): void {
   set({ failure: { code: "not-kept", message: "" } })
-}
-
-/** The list entry for the game on the table. */
-function summaryOf(): GameSummary | null {
-  const { table } = useStore.getState()
-  if (table === null) return null
-  const { players, player, turn, over } = table.seen
-  const own = players.filter(({ id }) => id === player)
-  const others = players.filter(({ id }) => id !== player)
-  return {
-    turn: turn.number,
-    players: [...own, ...others].map(({ name, life }) => ({ name, life })),
-    variant: table.variant,
-    over: over !== null,
-    board: [keptOf(player), keptOf(others[0]?.id)],
-  }
-}
-
-/** How many permanents of a side the first screen shows of a stored game. */
-const MOST_SHOWN = 5
-
-function keptOf(player: number | undefined): KeptPermanent[] {
-  return (useStore.getState().table?.seen.battlefield ?? [])
-    .filter(({ controller, known, types }) => controller === player && known && !types.includes("land"))
-    .slice(0, MOST_SHOWN)
-    .map(({ portrait, power, toughness, tapped }) => ({ portrait, power, toughness, tapped }))
 }
 
 function isUnderWay({ prompt, seen, watching }: Table): boolean {

@@ -1,6 +1,6 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
-import { isCreatureType } from "../../characteristics/queries/subtypes.ts"
+import { isCreatureType } from "../../characteristics/queries/names/subtypes.ts"
 import { characteristics, objectOf, opponentsOf } from "../../characteristics/query.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Filter } from "../../language/filter.ts"

@@ -9,9 +9,9 @@ import type { State } from "../../state/state.ts"
 import { linkedToGiver } from "../chosen-fixed.ts"
 import type { Context } from "../context.ts"
 import { amount } from "../queries/amount.ts"
+import { fitsTypes } from "../queries/names/subtypes.ts"
 import { keywordsAmong } from "../queries/passed-on.ts"
 import { players } from "../queries/selector.ts"
-import { fitsTypes } from "../queries/subtypes.ts"
 import {
   abilitiesOf,
   addAbilitiesOf,
@@ -26,6 +26,7 @@ import {
 import { copyInto, takeFullText } from "./changing/copied-values.ts"
 import type { Layered } from "./changing/layered.ts"
 import { affecting, bonus, setSize } from "./changing/sizes.ts"
+import { copiedBy } from "./changing/static-copies.ts"
 import {
   chosenTypes,
   colorMask,
@@ -37,7 +38,6 @@ import { type Characteristics, copyCharacteristics, withExpansions } from "./cha
 import { givenBy } from "./given.ts"
 import { BASIC_MANA } from "./intrinsic/basic-land.ts"
 import { baseCharacteristics } from "./printed.ts"
-import { copiedBy } from "./static-copies.ts"
 
 /** Applies one change to one object's derived characteristics. */
 export function applyChange(work: Layered, id: ObjectId, change: Change, context: Context): void {

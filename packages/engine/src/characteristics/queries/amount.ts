@@ -16,10 +16,10 @@ import { activeStatics } from "../layers/derived.ts"
 import { characteristics, controllerOf, objectOf, permanents, sizeOf } from "../query.ts"
 import { evaluate } from "./condition.ts"
 import { countersOn, manaValueOf, matchesFilter } from "./filter.ts"
-import { countEvents } from "./history.ts"
+import { countEvents } from "./history/history.ts"
+import { isCreatureType } from "./names/subtypes.ts"
 import { partySize } from "./party.ts"
 import { candidates, player, players, select } from "./selector.ts"
-import { isCreatureType } from "./subtypes.ts"
 
 /** A bound number, or the number of bound objects. */
 function boundNumber(value: Context["bindings"][string] | undefined): number {

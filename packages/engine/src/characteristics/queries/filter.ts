@@ -31,15 +31,15 @@ import {
   sizeOf,
 } from "../query.ts"
 import { amount } from "./amount.ts"
-import { isNthCast } from "./casts.ts"
 import { evaluate } from "./condition.ts"
-import { happenedTo } from "./history.ts"
+import { isNthCast } from "./history/casts.ts"
+import { happenedTo } from "./history/history.ts"
 import { hostFits } from "./host.ts"
 import { looksIn } from "./means-permanent.ts"
-import { differsInName, hasName, hasNameOf, shareName } from "./names.ts"
+import { differsInName, hasName, hasNameOf, shareName } from "./names/names.ts"
+import { isCreatureType } from "./names/subtypes.ts"
 import { PARTY_TYPES } from "./party.ts"
 import { defenderOf, isExtreme, players, select } from "./selector.ts"
-import { isCreatureType } from "./subtypes.ts"
 import { isYou } from "./teams.ts"
 
 type Tests = Handlers<Filter, "is", State, [id: ObjectId, context: Context], boolean>

@@ -1,7 +1,7 @@
 import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { type Copiable, valuesFaceUp } from "../../characteristics/face-up-values.ts"
 import { faceDownFace } from "../../characteristics/layers/characteristics.ts"
-import { fitsTypes, isCreatureType } from "../../characteristics/queries/subtypes.ts"
+import { fitsTypes, isCreatureType } from "../../characteristics/queries/names/subtypes.ts"
 import { objectOf } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardFace } from "../../language/card.ts"

@@ -1,5 +1,5 @@
 import { boundRefs } from "../../characteristics/context.ts"
-import { eventsOfCombat } from "../../characteristics/queries/history.ts"
+import { eventsOfCombat } from "../../characteristics/queries/history/history.ts"
 import { BLOCKS_MORE, PUT_BLOCKING } from "../../characteristics/queries/matching/combat.ts"
 import { defendingAgainst } from "../../characteristics/queries/selector.ts"
 import { sideOf } from "../../characteristics/queries/teams.ts"

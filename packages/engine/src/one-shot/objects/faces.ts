@@ -4,7 +4,7 @@ import { controllerOf, hasKeyword, objectOf } from "../../characteristics/query.
 import { resolvePermanents } from "../../choosing/selecting.ts"
 import { copiableValues, isRoom } from "../../events/entering/copiable.ts"
 import type { Executors } from "../../events/executor.ts"
-import { flipParts, turnParts } from "../../events/moving/merge.ts"
+import { flipParts, turnParts } from "../../events/moving/merging/merge.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { isForbidden } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"

@@ -1,5 +1,5 @@
 import { becomeMonarch, setDayNight, takeInitiative } from "../../actions/designations.ts"
-import { tempt } from "../../actions/ring.ts"
+import { tempt } from "../../actions/procedures/ring.ts"
 import { venture } from "../../actions/supplementary/dungeons.ts"
 import type { Context } from "../../characteristics/context.ts"
 import { resolvePlayers } from "../../choosing/selecting.ts"

@@ -12,8 +12,8 @@ import { select } from "../../queries/selector.ts"
 import { characteristics } from "../../query.ts"
 import { type Characteristics, flagsOf, withExpansions } from "../characteristics.ts"
 import { BASIC_MANA } from "../intrinsic/basic-land.ts"
-import { withWord } from "../text-change.ts"
 import type { Layered } from "./layered.ts"
+import { withWord } from "./text-change.ts"
 
 /** 613.7a: an ability given by an effect has the effect's timestamp. */
 export function noteGiven({ given, timestamp }: Layered, id: ObjectId, ability: Ability): void {
