@@ -18,6 +18,8 @@ interface Batch {
   state: State
   before: Derived
   events: GameEvent[]
+  /** 614.5: keys of effects that added a fixed number of tokens to those of the batch, which are one event to them. */
+  adders: string[]
   beneath: Batch | null
 }
 let open: Batch | null = null
@@ -33,8 +35,13 @@ export function simultaneously<T>(s: State, act: () => T): T {
 /** The same without a closure, for hot paths: a batch until `closeBatch`. Null if a batch of this game is already open. */
 export function openBatch(s: State): Batch | null {
   if (open !== null && open.state === s) return null
-  open = { state: s, before: derived(s), events: [], beneath: open }
+  open = { state: s, before: derived(s), events: [], adders: [], beneath: open }
   return open
+}
+
+/** The replacement effects that have added something to the tokens created in the batch; undefined outside one. */
+export function addersOfBatch(s: State): string[] | undefined {
+  return open?.state === s ? open.adders : undefined
 }
 
 /** Ends the batch of `openBatch` and detects triggers. */

@@ -20,6 +20,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   replace: "something else instead",
   alter: "something of it changed",
   prevent: "prevented",
+  protection: "protection",
   shield: "a shield counter",
   stun: "a stun counter",
   finality: "a finality counter",

@@ -74,6 +74,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   replace: "autre chose à la place",
   alter: "autrement",
   prevent: "prévenir",
+  protection: "protection",
   shield: "un marqueur « bouclier »",
   stun: "un marqueur « étourdissement »",
   finality: "un marqueur « finalité »",

@@ -6,12 +6,14 @@ import { quantity } from "../../characteristics/queries/amount.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { select } from "../../characteristics/queries/selector.ts"
 import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
+import type { ActivatedAbility } from "../../language/ability.ts"
 import type { Amount } from "../../language/amount.ts"
 import type { ManaProduction } from "../../language/effects/mana-production.ts"
 import { COLOR_BIT, COLORS, MANA_TYPES, parseManaCost, typesOf } from "../../mana/index.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { effectProductions } from "./effect-productions.ts"
+import { bonuses } from "./tapped-for-mana.ts"
 
 /**
  * What a production makes: for each slot, one of its alternatives (strings of mana letters) is chosen. A slot without alternatives
@@ -138,7 +140,7 @@ function inLetters(text: string): string {
     : text
 }
 
-/** 106.7: the types that abilities of these permanents could produce, ignoring costs. */
+/** 106.7: the types that abilities of these permanents could produce, ignoring costs but not what would replace them. */
 function couldProduce(
   s: State,
   filter: Parameters<typeof matchesFilter>[1],
@@ -150,12 +152,29 @@ function couldProduce(
   for (const id of permanents(s)) {
     if (next.includes(id) || !matchesFilter(s, filter, id, context)) continue
     const who = controllerOf(s, id)
-    for (const { ability } of analyse(characteristics(s, id).abilities).mana) {
-      for (const made of effectProductions(s, ability.effect!, who, contextOf(id, who), next))
-        for (const letter of made.letters) types.add(letter)
-    }
+    for (const { ability } of analyse(characteristics(s, id).abilities).mana)
+      for (const letter of lettersOf(s, ability, who, id, next)) types.add(letter)
   }
   return MANA_TYPES.filter((type) => types.has(type))
+}
+
+/** The types that one ability could produce: those that replace its own (106.12b), if it has what is replaced. */
+function lettersOf(
+  s: State,
+  { cost, effect }: ActivatedAbility,
+  who: PlayerId,
+  id: ObjectId,
+  seen: readonly ObjectId[],
+): string {
+  const own = effectProductions(s, effect!, who, contextOf(id, who), seen)
+    .map(({ letters }) => letters)
+    .join("")
+  const taps = cost.some(({ pay }) => pay === "tap")
+  const found = taps && own !== "" ? bonuses(s, who, id) : []
+  const instead = found.flatMap(({ effect: { replaceWith }, context }) =>
+    replaceWith === undefined ? [] : [manaSlots(s, replaceWith, who, context, seen).flat().join("")],
+  )
+  return instead.length > 0 ? instead.join("") : own
 }
 
 function colorsAmong(s: State, refs: readonly number[]): readonly string[] {

@@ -17,8 +17,8 @@ import { NONE, type ObjectId, type PlayerId, playerRef } from "../../state/ref.t
 import type { State } from "../../state/state.ts"
 import { effectProductions, type Made } from "./effect-productions.ts"
 import { manaSlots } from "./mana-slots.ts"
-import { bonuses, changedLetters } from "./produce-mana.ts"
 import type { Way } from "./sources.ts"
+import { bonuses, changedLetters } from "./tapped-for-mana.ts"
 import type { Use } from "./uses.ts"
 
 /** The outputs of one use of a mana ability, including replacement effects and triggered mana abilities (605.1b). */

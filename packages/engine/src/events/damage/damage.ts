@@ -2,7 +2,6 @@ import { contextOf } from "../../characteristics/context.ts"
 import { activeStatics, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { amount } from "../../characteristics/queries/amount.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
-import { isPlayerProtectedFrom, isProtectedFrom } from "../../characteristics/queries/protection.ts"
 import { characteristics, controllerOf, keywords, objectOf } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
@@ -12,7 +11,7 @@ import type { State } from "../../state/state.ts"
 import { edit, editPlayer } from "../../state/writing/edit.ts"
 import { addCounters, removeCounters } from "../counters.ts"
 import { gainLife, loseLife } from "../life.ts"
-import { record, recordEvent, simultaneously } from "../record.ts"
+import { recordEvent, simultaneously } from "../record.ts"
 import { inApnapOrder } from "../replacing/affected.ts"
 import { afterwards } from "../replacing/afterwards.ts"
 import { settle } from "../replacing/apply-replacements.ts"
@@ -22,7 +21,6 @@ import { canBeDamaged } from "./can-be-damaged.ts"
 import { limitsOf, recordExcess } from "./excess.ts"
 import { lossByDamage } from "./life-floor.ts"
 import { redirectToPlaneswalkers } from "./planeswalker-redirect.ts"
-import { isUnpreventable } from "./prevent.ts"
 
 /** Damage that would be dealt. */
 export interface Damage {
@@ -65,29 +63,9 @@ function pendingDamage(d: Damage, rule: string): PendingEvent {
 /** 120.4b: applies replacement and prevention effects, also to redirected parts; `amount` becomes what will be dealt. */
 function settleDamage(s: State, p: PendingEvent): void {
   if (p.amount <= 0) return
-  if (!canBeDamaged(s, p.other) || !settle(s, p) || isWardedOff(s, p)) p.amount = 0
+  if (!canBeDamaged(s, p.other) || !settle(s, p)) p.amount = 0
   const { parts } = p
   for (const part of parts) settleDamage(s, part)
-}
-
-/** 702.16e: prevents damage from a source that the recipient has protection from, if preventable (615.12). */
-function isWardedOff(s: State, p: PendingEvent): boolean {
-  const protects = isPlayerRef(p.other)
-    ? isPlayerProtectedFrom(s, refPlayer(p.other), p.source)
-    : isProtectedFrom(s, p.other, p.source)
-  if (!protects || isUnpreventable(s, p)) return false
-  record(s, {
-    kind: "prevented",
-    rule: "702.16e",
-    other: p.other,
-    object: p.object,
-    player: p.player,
-    source: p.source,
-    amount: p.amount,
-    combat: p.combat,
-    settled: p.settled,
-  })
-  return true
 }
 
 /** For each source with lifelink: the total damage it deals simultaneously. */

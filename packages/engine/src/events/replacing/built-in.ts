@@ -1,6 +1,7 @@
 import type { State } from "../../state/state.ts"
 import { dropCounter } from "../counter-store.ts"
 import { isUnpreventable } from "../damage/prevent.ts"
+import { protection } from "../damage/protection.ts"
 import { record } from "../record.ts"
 import { recordReplaced } from "./afterwards.ts"
 import { ANY, type Candidate } from "./candidate.ts"
@@ -17,13 +18,16 @@ const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
   finality: "122.1h",
 }
 
-/** Replacement and prevention effects from the rules: regeneration shields and certain counters (122.1c, d, h). */
+/** Replacement and prevention effects from the rules: regeneration shields, protection (702.16e) and certain counters (122.1c, d, h). */
 export function builtIn(s: State, p: PendingEvent): readonly Candidate[] {
   switch (p.kind) {
     case "destroyed":
       return both(shields(s, p), p.source === 0 ? NO_CANDIDATES : ofCounter(s, p, "shield", instead))
     case "damage":
-      return p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NO_CANDIDATES
+      return both(
+        protection(s, p),
+        p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NO_CANDIDATES,
+      )
     case "untaps":
       return ofCounter(s, p, "stun", instead)
     case "moves":

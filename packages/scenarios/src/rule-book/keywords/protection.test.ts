@@ -9,11 +9,14 @@ import {
   block,
   card,
   cast,
+  counters,
   creature,
+  damage,
   enchantment,
   inGraveyard,
   instant,
   life,
+  main,
   now,
   size,
   there,
@@ -25,6 +28,22 @@ describe("protection and hexproof", () => {
   const knight = (text: string) => creature("Knight", "2/2", text, "Knight", "{W}")
   const zap = instant("Zap", "Zap deals 1 damage to any target.", "{R}")
   const dark = instant("Dark", "Destroy target creature.", "{B}")
+  const shielded = (choice: string, left: number) => ({
+    a: { on: [enchantment("Plague", "{0}: Plague deals 1 damage to each creature.")] },
+    b: { on: [creature("Warded", "2/2", "Protection from enchantments")] },
+    script: [
+      { ...main, do: "addCounters", card: "Warded", counter: "shield", count: 1 } as const,
+      act("Plague", "{0}"),
+      wait,
+    ],
+    choices: { B: [choice] },
+    then: [counters("Warded", "shield", left), damage("Warded", 0)],
+  })
+  shows(
+    "616.1, 702.16e: protection is one of the effects among which the damaged creature's controller chooses",
+    shielded("protection", 1),
+    shielded("shield", 0),
+  )
   shows(
     "702.16a, 702.16b: protection from red: no red spell targets it, a black one does",
     {

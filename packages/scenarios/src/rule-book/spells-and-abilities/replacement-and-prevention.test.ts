@@ -48,6 +48,28 @@ describe("replacement and prevention (614–616)", () => {
     script: [cast("Heal"), wait],
     then: [life("A", 24)],
   })
+  const menace = sorcery(
+    "Menace",
+    "Create a 1/1 green Snake creature token, a 2/2 green Wolf creature token, and a 3/3 green Elephant creature token.",
+  )
+  const instead = (more: string) =>
+    enchantment(
+      "Pantry",
+      `If one or more tokens would be created under your control, those tokens plus ${more} are created instead.`,
+    )
+  shows(
+    "614.5: an additional token is added once to all tokens of an instruction, and 'that many' to each",
+    {
+      a: { on: [instead("an additional Food token")], hand: [menace] },
+      script: [cast("Menace"), wait],
+      then: [there("A", "Food Token", 1), there("A", "Elephant Token", 1)],
+    },
+    {
+      a: { on: [instead("that many 1/1 green Squirrel creature tokens")], hand: [menace] },
+      script: [cast("Menace"), wait],
+      then: [there("A", "Squirrel Token", 3), there("A", "Elephant Token", 1)],
+    },
+  )
   shows("614.6: what was replaced never happened", {
     a: {
       on: [
