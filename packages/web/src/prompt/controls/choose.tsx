@@ -13,6 +13,9 @@ import { optionsInOrder } from "../options-in-order.ts"
 import { Done } from "./done.tsx"
 import { Spread } from "./spread.tsx"
 
+/** To choose none of these gives something up for good: no key does that by habit. */
+const GIVEN_UP: ReadonlySet<string> = new Set(["cast", "search"])
+
 /** Chooses objects and players: cards not visible on the table are spread out, the others are named. */
 export function Choose({ table, decision }: { table: Table; decision: ChooseDecision }) {
   const t = useWords()
@@ -53,8 +56,7 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
         <div className="buttons">
           <Done
             decision={decision}
-            // Not to cast what may be cast now gives it up, often for good: no key does that by habit.
-            isMain={decision.purpose !== "cast" || draft.picked.length > 0}
+            isMain={!GIVEN_UP.has(decision.purpose) || draft.picked.length > 0}
             words={
               draft.picked.length === 0 && decision.min === 0
                 ? t("prompt.none")
