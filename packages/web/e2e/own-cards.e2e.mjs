@@ -105,6 +105,44 @@ it("in French cards are called by the names that the file has", async () => {
   await leave({ errors, close })
 })
 
+it("a list may call the cards by the French names that the file has, and basic lands by theirs", async () => {
+  const list = FOXES.replaceAll("Glass Fox", "renard de verre").replace("Forest", "Forêt")
+  const { page, errors, close } = await seat.open({
+    kept: { "apnap/offer": { level: "random", deck: "list", list } },
+  })
+  await page.getByText("Cards of your own", { exact: true }).click()
+  await page
+    .locator(".own-cards input[type=file]")
+    .setInputFiles({ name: "cards.jsonl", mimeType: "text/plain", buffer: Buffer.from(FRENCH) })
+  await page.getByText("6 of 6 cards are understood whole.").waitFor()
+  await page.getByRole("button", { name: "Play now" }).click()
+  expect(await isAsked(page)).toBe(true)
+  await page.locator(".hand .name", { hasText: "Glass Fox" }).first().waitFor()
+  await leave({ errors, close })
+})
+
+it("a game that is refused shows no other game in its place, and leaves the one before as it was", async () => {
+  const list = LIST.replace("Glass Fox", "Odd Fox")
+  const named = { ...{ id: "d", name: "Foxes", format: "constructed", until: "" }, colors: "G", changed: 1 }
+  const { page, errors, close } = await seat.open({ kept: { "apnap/decks": [{ ...named, list }] } })
+  await giveFile(page)
+  await page.getByText("1 of 2 cards are understood whole.").waitFor()
+  await page.getByRole("button", { name: "Play now" }).click()
+  expect(await isAsked(page)).toBe(true)
+  await page.evaluate(() => location.assign("#cards"))
+  await page.getByRole("button", { name: /^Foxes/ }).click()
+  await page.getByRole("button", { name: "Play this deck" }).click()
+  await expect
+    .poll(() => page.getByRole("alert").textContent())
+    .toContain("The text of Odd Fox is only partly understood")
+  expect(await page.locator("main.table").count()).toBe(0)
+  await page.getByRole("button", { name: "To the start" }).click()
+  await page.getByRole("button", { name: "Go on with your game" }).click()
+  expect(await isAsked(page)).toBe(true)
+  expect(await page.locator("main.table").textContent()).not.toContain("Foxes")
+  await leave({ errors, close })
+})
+
 it("a card of the file is laid at the desk, and the link has it", async () => {
   const { page, errors, close } = await seat.open()
   await giveFile(page)

@@ -22,6 +22,12 @@ export function learnFrenchNames(named: Iterable<readonly [english: string, fren
   french = learned
 }
 
+/** The English name of the basic land with that French name, in any case; undefined for other names. */
+export function basicLandNamed(name: string): string | undefined {
+  const said = name.trim().toLowerCase()
+  return BASIC.find(([, french]) => french.toLowerCase() === said)?.[0]
+}
+
 /** A card's name in a language; the English name, by which games know it, if no other is known. */
 export function cardNameIn(name: string, language: Language): string {
   return language === "fr" ? (french.get(name) ?? name) : name

@@ -1,7 +1,7 @@
 /** Events and decisions of a game as sentences; runs in Node and the browser. Summaries of rules: `@apnap/words/rules`. */
 
 export { typeIn, typeLine } from "./card/type-line.ts"
-export { cardNameIn, learnFrenchNames } from "./card-names.ts"
+export { basicLandNamed, cardNameIn, learnFrenchNames } from "./card-names.ts"
 export { combatDamageName } from "./combat-damage.ts"
 export { counterKind, counterNoun } from "./counters.ts"
 export { damageFirst } from "./damage-first.ts"

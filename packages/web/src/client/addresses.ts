@@ -1,5 +1,5 @@
 /** Screens with their own address, so that they can be linked and reloaded. */
-const ADDRESSES = { judgeTool: "#desk", decks: "#cards", lobby: "#tables" } as const
+export const ADDRESSES = { judgeTool: "#desk", decks: "#cards", lobby: "#tables" } as const
 /** The URL parameters that name an online table, and a tournament. */
 const TABLE = "table"
 const TOURNAMENT = "tournament"

@@ -19,6 +19,7 @@ let tellNotKept: (() => void) | null = null
 
 /** Stores the game for a reload, once the page is idle. */
 export function keepGame(game: Waiting, notKept: () => void): void {
+  if (waiting !== null && waiting.id !== game.id) keepNow()
   const isFirst = waiting === null
   waiting = game
   tellNotKept ??= notKept

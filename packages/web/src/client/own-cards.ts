@@ -19,7 +19,7 @@ interface OwnCards {
 
 const CARDS = "imported"
 /** The result when a deck list names none of the person's own cards. */
-export const NO_CARDS: FoundCards = { cards: [], near: [] }
+export const NO_CARDS: FoundCards = { cards: [], near: [], called: [] }
 const NONE = { work: null, checked: null, faults: [], failure: null }
 
 export const useOwnCards = create<OwnCards>(() => ({ cards: keptPreference(CARDS, 0), ...NONE }))

@@ -105,6 +105,8 @@ let kept: GameRecord | null = null
 let begun: { id: string; choice: GameChoice; partly: boolean } | null = null
 /** Its id among the stored games. */
 let gameId = newGameId()
+/** The session in which it was begun or opened. */
+let gameSince = 0
 /** The action whose payment was requested last; -1 if the person has looked away. */
 let previewed = -1
 
@@ -128,7 +130,8 @@ listen((message: WorkerResponse) => {
       return set({ thinking: { player: message.player, done: message.done } })
     case "kept":
       kept = recordFrom(message.news, kept)
-      if (kept !== null)
+      // What was left may be told when the next game has begun: it never takes that one's place.
+      if (kept !== null && message.sessionId >= gameSince)
         keepGame({ id: gameId, record: kept, summary: summaryOf(useStore.getState().table) }, tellNotKept)
       return
     case "record":
@@ -166,6 +169,13 @@ function logAfter(log: readonly LogEntry[], { log: news, logFrom }: Table): read
   return [...log.slice(0, logFrom), ...news]
 }
 
+/** The session of a game that is begun or opened. */
+function newSession(id: string): number {
+  gameId = id
+  gameSince = ++sessionId
+  return gameSince
+}
+
 /** What the worker needs before a game: the settings and the language. */
 function settle(): void {
   request({ request: "settings", settings: useStore.getState().settings })
@@ -173,7 +183,11 @@ function settle(): void {
 }
 
 function togetherOf(found: readonly FoundCards[]): FoundCards {
-  return { cards: found.flatMap(({ cards }) => cards), near: found.flatMap(({ near }) => near) }
+  return {
+    cards: found.flatMap(({ cards }) => cards),
+    near: found.flatMap(({ near }) => near),
+    called: found.flatMap(({ called }) => called),
+  }
 }
 
 async function deal(choice: GameChoice, partly: boolean, mine: number): Promise<void> {
@@ -208,8 +222,7 @@ function settingsToRepeat(): { choice: GameChoice; partly: boolean } | null {
 export const act = {
   /** Begins a game, or a match of three, counted for a deck; `partly`: including own cards only partly understood. */
   async start(choice: GameChoice, partly: boolean, deck: string, games: 1 | 3 = 1): Promise<void> {
-    const mine = ++sessionId
-    gameId = newGameId()
+    const mine = newSession(newGameId())
     results.begin(gameId, deck)
     begun = { id: gameId, choice, partly }
     if (games === 1) match.end()
@@ -218,9 +231,8 @@ export const act = {
   },
   /** The next game of the match, with the deck as sideboarded. */
   async nextGame(choice: GameChoice, partly: boolean): Promise<void> {
-    const mine = ++sessionId
     const deck = results.deckOf(gameId)
-    gameId = newGameId()
+    const mine = newSession(newGameId())
     if (deck !== undefined) results.begin(gameId, deck)
     match.goOn(gameId)
     await deal(choice, partly, mine)
@@ -248,10 +260,10 @@ export const act = {
   },
   /** Opens a game; `id`: its own among the stored games, otherwise it becomes a new one and overwrites none. */
   load(text: string, id = newGameId()): void {
-    gameId = id
+    const mine = newSession(id)
     set({ busy: true, failure: null, elsewhere: null })
     settle()
-    request({ request: "load", text, sessionId: ++sessionId })
+    request({ request: "load", text, sessionId: mine })
   },
   /** Resumes the last game. */
   async resume(): Promise<void> {

@@ -1,13 +1,16 @@
-import { useWords } from "../words/use-words.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { chanceOfLands, countIn, curveOf, kindOf, meanCost } from "./deck.ts"
 import { useBuilder } from "./deck-store.ts"
 
 /** Cards seen by the third turn on the play. */
 const BY_TURN_THREE = 9
 
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+
 /** The mana curve and related statistics. */
 export function Curve() {
   const t = useWords()
+  const language = useLanguage()
   const { entries, cards } = useBuilder()
   const curve = curveOf(entries, cards)
   const most = Math.max(1, ...curve)
@@ -34,7 +37,7 @@ export function Curve() {
       <dl>
         <div>
           <dt>{t("decks.mean")}</dt>
-          <dd>{mean === null ? "–" : mean.toFixed(1)}</dd>
+          <dd>{mean === null ? "–" : mean.toLocaleString(language, TENTHS)}</dd>
         </div>
         <div>
           <dt>{t("decks.kind.lands")}</dt>

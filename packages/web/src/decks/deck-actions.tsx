@@ -1,4 +1,3 @@
-import type { DeckProblem } from "@apnap/cards"
 import type { TFunction } from "i18next"
 import { useState } from "react"
 import { act } from "../client/store.ts"
@@ -11,18 +10,7 @@ import { DeckLinkButton } from "./deck-link-button.tsx"
 import { builder, useBuilder } from "./deck-store.ts"
 import { ExportDialog } from "./export-dialog.tsx"
 import { problemWords } from "./judged.tsx"
-
-/** The problems with which no game begins; the others are of formats, which the table does not enforce. */
-const REFUSED: ReadonlySet<DeckProblem["code"]> = new Set([
-  "size",
-  "sideboard",
-  "companions",
-  "copies",
-  "unknown",
-  "no-commander",
-  "not-commander",
-  "identity",
-])
+import { refusalIn } from "./refusal.ts"
 
 /** Actions on a deck: play, share, close. */
 export function DeckActions() {
@@ -34,7 +22,7 @@ export function DeckActions() {
   if (id === null) return null
   // A deck without cards isn't kept, so nothing could be played.
   const isEmpty = entries.length === 0
-  const refused = isEmpty ? undefined : problems.find(({ code }) => REFUSED.has(code))
+  const refused = refusalIn(problems)
   const isUnfit = isEmpty || refused !== undefined
   const led = rules.format === "commander"
   const play = (as: "deck" | "against") => {
@@ -58,13 +46,13 @@ export function DeckActions() {
       <button type="button" className="quiet" onClick={builder.close}>
         {t("decks.close")}
       </button>
-      {isEmpty ? null : (
-        <p className="hint">
-          {refused === undefined
+      <p className="hint">
+        {isEmpty
+          ? t("decks.noCards")
+          : refused === undefined
             ? t("decks.playsAs", { game: gameWords(t, withDeck(offer, "deck", `own:${id}`, led), name) })
             : t("decks.notYet", { why: problemWords(t, refused, language) })}
-        </p>
-      )}
+      </p>
       {listed ? <ExportDialog name={name} onClose={() => setListed(false)} /> : null}
     </div>
   )

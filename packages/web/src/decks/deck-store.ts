@@ -5,7 +5,7 @@ import { ask } from "../client/library.ts"
 import { type SavedDeck, savedDecks } from "../client/saved-decks.ts"
 import type { CardTold } from "../protocol/library.ts"
 import { spoken } from "../words/index.ts"
-import { type Copies, colorsIn, joined, type Part, withCopies } from "./deck.ts"
+import { byCardName, type Copies, colorsIn, joined, type Part, withCopies } from "./deck.ts"
 
 interface Builder {
   /** The deck being built; null while only browsing cards. */
@@ -101,11 +101,13 @@ function changed(isToKeep = true): void {
 
 /** Loads the unknown cards of the deck, and judges it again. */
 async function learn(): Promise<void> {
-  const { id, entries, rules } = state()
-  const names = [...new Set(entries.map(({ name }) => name))].filter((name) => !state().cards.get(name))
+  const { id, rules, entries: asRead } = state()
+  const names = [...new Set(asRead.map(({ name }) => name))].filter((name) => !state().cards.get(name))
   const told = names.length === 0 ? [] : await ask({ request: "named", names, language: spoken() })
   const cards = new Map(state().cards)
-  for (const [i, card] of told.entries()) cards.set(names[i], card)
+  for (const [i, card] of told.entries()) cards.set(names[i], card).set(card?.name ?? names[i], card)
+  const entries = byCardName(asRead, cards)
+  if (state().id === id && state().entries === asRead) set({ entries })
   const problems = await ask({
     request: "check",
     entries: entries.map((entry) => ({ ...entry, line: 0 })),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { chanceOfLands, curveOf, joined, kindOf, meanCost, type Weighed, withCopies } from "./deck.ts"
+import { byCardName, chanceOfLands, curveOf, joined, kindOf, meanCost, type Weighed, withCopies } from "./deck.ts"
 
 const CARDS = new Map<string, Weighed | null>([
   ["Forest", { manaValue: 0, faces: [{ types: ["land"] }] }],
@@ -20,6 +20,24 @@ it("copies are added and taken away in their place, and lines of one card are jo
   ])
   expect(withCopies(deck, "Forest", "main", -17)).toEqual([{ name: "Bear", part: "main", count: 2 }])
   expect(withCopies(deck, "Bear", "sideboard", 1)).toHaveLength(3)
+})
+
+it("a card is in a deck under one name, however the list called it", () => {
+  const deck = byCardName(
+    [
+      { name: "Forêt", part: "main", count: 10 },
+      { name: "Forest", part: "main", count: 7 },
+      { name: "Nobody", part: "main", count: 1 },
+    ],
+    new Map([
+      ["Forêt", { name: "Forest" }],
+      ["Nobody", null],
+    ]),
+  )
+  expect(deck).toEqual([
+    { name: "Forest", part: "main", count: 17 },
+    { name: "Nobody", part: "main", count: 1 },
+  ])
 })
 
 it("the curve counts no lands and no sideboard; seven and more stand with six", () => {

@@ -41,6 +41,14 @@ export function joined(entries: readonly Copies[]): Copies[] {
   return entries.reduce<Copies[]>((all, { name, part, count }) => withCopies(all, name, part, count), [])
 }
 
+/** The entries by the names of the cards themselves: a list may name them in French, or by their front faces. */
+export function byCardName(
+  entries: readonly Copies[],
+  cards: ReadonlyMap<string, Pick<CardTold, "name"> | null>,
+): Copies[] {
+  return joined(entries.map((entry) => ({ ...entry, name: cards.get(entry.name)?.name ?? entry.name })))
+}
+
 /** The groups in a deck list. */
 export const KINDS = ["creatures", "spells", "lands", "unknown"] as const
 export type Kind = (typeof KINDS)[number]

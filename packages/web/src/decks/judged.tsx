@@ -3,6 +3,7 @@ import type { TFunction } from "i18next"
 import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { builder, useBuilder } from "./deck-store.ts"
+import { refusalIn } from "./refusal.ts"
 import { UntilSelect } from "./until-select.tsx"
 
 const FORMATS = [
@@ -19,11 +20,13 @@ const FORMATS = [
 /** Maximum number of problems listed individually. */
 const MOST = 8
 
-/** The format and day by which the deck is judged, and its problems. */
+/** The format and day by which the deck is judged, and its problems but for the one told beside the buttons. */
 export function Judged() {
   const t = useWords()
   const language = useLanguage()
   const { rules, problems, entries } = useBuilder()
+  const refusal = refusalIn(problems)
+  const others = problems.filter((problem) => problem !== refusal)
   return (
     <section className="judged" aria-label={t("decks.legality")}>
       <div className="search-tools">
@@ -39,17 +42,17 @@ export function Judged() {
         </label>
         <UntilSelect value={rules.until} onChange={(until) => builder.judge({ until })} />
       </div>
-      {entries.length === 0 ? null : (
+      {entries.length === 0 || (refusal !== undefined && others.length === 0) ? null : (
         <div className={problems.length === 0 ? "verdict good" : "verdict bad"} role="status">
           {problems.length === 0 ? (
             <p>{t("decks.legal")}</p>
           ) : (
             <ul>
-              {problems.slice(0, MOST).map((problem) => (
+              {others.slice(0, MOST).map((problem) => (
                 <li key={JSON.stringify(problem)}>{problemWords(t, problem, language)}</li>
               ))}
-              {problems.length > MOST ? (
-                <li>{t("decks.moreProblems", { count: problems.length - MOST })}</li>
+              {others.length > MOST ? (
+                <li>{t("decks.moreProblems", { count: others.length - MOST })}</li>
               ) : null}
             </ul>
           )}

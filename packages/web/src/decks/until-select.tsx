@@ -15,7 +15,7 @@ export function UntilSelect({ value, onChange }: { value: string; onChange: (unt
   return (
     <label className="until">
       <span>
-        {t("cards.until")} <b>{day}</b>
+        {t(value === "" ? "cards.untilNow" : "cards.until")} <b>{day}</b>
       </span>
       <input
         type="range"

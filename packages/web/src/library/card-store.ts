@@ -8,7 +8,7 @@ interface Cards extends DBSchema {
 export interface KeptCard {
   /** The full name in lower case. */
   name: string
-  /** Search keys: the full name and the front face's name, in lower case. */
+  /** Search keys, in lower case: the full name, the front face's name, and the French name if the file has it. */
   names: readonly string[]
   /** As in the file: compiled on use, so that a changed grammar never meets stale data. */
   card: SourceCard
@@ -36,13 +36,13 @@ export function nameKey(name: string): string {
 export async function keepCards(cards: readonly { card: SourceCard; printing: Printing }[]): Promise<void> {
   const work = (await database()).transaction("cards", "readwrite")
   for (const { card, printing } of cards) {
-    const name = nameKey(card.name)
-    void work.store.put({ name, names: [...new Set([name, name.split(" // ")[0]])], card, printing })
+    const names = [card.name, card.name.split(" // ")[0], printing.french ?? card.name].map(nameKey)
+    void work.store.put({ name: names[0], names: [...new Set(names)], card, printing })
   }
   await work.done
 }
 
-/** The card with that name or front face. */
+/** The card with that name, front face, or French name. */
 export async function keptCard(name: string): Promise<SourceCard | undefined> {
   return (await (await database()).getFromIndex("cards", "names", nameKey(name)))?.card
 }

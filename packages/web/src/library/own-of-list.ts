@@ -15,12 +15,16 @@ import { keptCard, keptKeys } from "./card-store.ts"
 export async function ownOfList(list: string): Promise<FoundCards> {
   const cards: CompiledCard[] = []
   const near = new Set<string>()
+  const called: [inList: string, name: string][] = []
   for (const name of namesIn(list)) {
     const card = await keptCard(name)
-    if (card !== undefined) cards.push(await whole(compileCard(card)))
-    else for (const found of await nearTo(name)) near.add(found)
+    if (card === undefined) for (const found of await nearTo(name)) near.add(found)
+    else {
+      cards.push(await whole(compileCard(card)))
+      if (card.name !== name) called.push([name, card.name])
+    }
   }
-  return { cards, near: [...near] }
+  return { cards, near: [...near], called }
 }
 
 /** With the stored cards that it needs: the combined face of its meld pair, what its tokens are named after. */

@@ -77,6 +77,8 @@ export interface QueryFault {
 export interface FoundCards {
   cards: readonly CompiledCard[]
   near: readonly string[]
+  /** Names in the list that aren't the card's own, such as French ones, with the card's. */
+  called: readonly (readonly [inList: string, name: string])[]
 }
 
 /** Requests to the card library. */

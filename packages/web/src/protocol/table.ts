@@ -1,8 +1,8 @@
-import type { CompiledCard } from "@apnap/cards"
 import type { PlayerId } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { DeckChoice, Move, PlayedWith, SeatRequest, SeatResponse } from "@apnap/session/protocol"
 import type { JudgeToolRequest, JudgeToolResponse } from "./judge-tool.ts"
+import type { FoundCards } from "./library.ts"
 import type { ToldRule } from "./rule.ts"
 
 export type {
@@ -41,10 +41,8 @@ export interface GameChoice extends PlayedWith {
   first?: PlayerId
 }
 
-/** Own cards allowed in the person's deck, suggestions for unknown names, and whether partly understood cards may be played. */
-export interface OwnChoice {
-  cards: readonly CompiledCard[]
-  near: readonly string[]
+/** Own cards found for the decks, and whether partly understood ones may be played. */
+export interface OwnChoice extends FoundCards {
   partly: boolean
 }
 
@@ -77,7 +75,7 @@ export type WorkerResponse =
   | SeatResponse
   | { response: "record"; record: GameRecord; as: "file" | "link" }
   /** The record to be stored now. */
-  | { response: "kept"; news: RecordNews }
+  | { response: "kept"; sessionId: number; news: RecordNews }
   | { response: "judgeTool"; judgeTool: JudgeToolResponse }
   | { response: "rule"; about: ToldRule }
 

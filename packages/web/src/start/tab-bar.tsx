@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react"
+import { ADDRESSES } from "../client/addresses.ts"
 import { act, useStore } from "../client/store.ts"
 import { judgeTool, useJudgeTool } from "../judge-tool/judge-tool-store.ts"
 import { useWords } from "../words/use-words.ts"
@@ -26,25 +27,25 @@ const TABS: readonly Tab[] = [
   },
   {
     name: "decks",
-    address: "#cards",
+    address: ADDRESSES.decks,
     open: () => act.open("decks"),
     path: "M3 8l9-5 9 5-9 5zM3 12l9 5 9-5M3 16l9 5 9-5",
   },
   {
     name: "friend",
-    address: "#tables",
+    address: ADDRESSES.lobby,
     open: () => act.open("lobby"),
     path: "M8 11a4 4 0 100-8 4 4 0 000 8zM2 21c0-5 12-5 12 0M17 11a3 3 0 100-6M17 15c4 0 5 3 5 6",
   },
   {
     name: "judge",
-    address: "#desk",
+    address: ADDRESSES.judgeTool,
     open: toDesk("editor"),
     path: "M12 3v18M7 21h10M5 6h14M5 6l-3 8h6zM19 6l-3 8h6z",
   },
   {
     name: "course",
-    address: "#desk",
+    address: ADDRESSES.judgeTool,
     open: toDesk("course"),
     path: "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1v14",
   },

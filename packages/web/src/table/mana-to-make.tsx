@@ -12,7 +12,7 @@ function inGroups(mana: string): [string, number][] {
   return [...groups]
 }
 
-/** The mana that the person's untapped permanents could make; its room stays while they aren't asked. */
+/** The mana that the person's untapped permanents could make, as symbols: there is no room for words. Its own stays while they aren't asked. */
 export function ManaToMake() {
   const t = useWords()
   const mana = useStore((s) => s.table?.prompt?.mana ?? "")
@@ -20,7 +20,7 @@ export function ManaToMake() {
     <div className="to-make" title={t("table.toMake")}>
       {mana === "" ? null : (
         <>
-          <span className="words">{t("table.toMake")}</span>
+          <span className="for-readers">{t("table.toMake")}</span>
           {inGroups(mana).map(([symbol, count]) => (
             <span key={symbol}>
               <Cost cost={symbol.repeat(count > MOST_ALIKE ? 1 : count)} />

@@ -18,6 +18,7 @@ const settings = { stops: USUAL_STOPS, hold: false, fullControl: false, byHand: 
 const own = (text: string, partly = false) => ({
   cards: [compileCard(madeUp("Glass Fox", text))],
   near: [],
+  called: [],
   partly,
 })
 
@@ -39,9 +40,17 @@ describe("a deck with cards of one's own", () => {
     expect(() => beginningOf(choice, own("Flying\nFrobnicate the moon.", true))).not.toThrow()
   })
 
+  it("is found by the French names of the file, and of basic lands", () => {
+    const french = { ...choice, deck: { list: "56 forêt\n4 Renard de verre" } }
+    const called = [["Renard de verre", "Glass Fox"]] as const
+    const from = beginningOf(french, { ...own("Flying"), called })
+    expect(JSON.stringify(from)).toContain("Glass Fox")
+    expect(() => beginningOf(french, own("Flying"))).toThrow(/Renard de verre/)
+  })
+
   it("stays the choice that it was when none of them is used, and names what nobody knows", () => {
     const plain = { ...choice, deck: { name: "midrange" } }
     expect(beginningOf(plain, own("Flying"))).toBe(plain)
-    expect(() => beginningOf(choice, { cards: [], near: [], partly: false })).toThrow(/Glass Fox/)
+    expect(() => beginningOf(choice, { cards: [], near: [], called: [], partly: false })).toThrow(/Glass Fox/)
   })
 })

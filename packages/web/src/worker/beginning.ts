@@ -1,4 +1,5 @@
 import { type CardFinder, type CompiledCard, DeckError, EMBEDDED, findCard } from "@apnap/cards"
+import { basicLandNamed } from "@apnap/words"
 import type { GameChoice, GameRecord, OwnChoice } from "../protocol/table.ts"
 import { startGame } from "./setup.ts"
 
@@ -8,10 +9,12 @@ import { startGame } from "./setup.ts"
  */
 export function beginningOf(choice: GameChoice, own: OwnChoice): GameRecord["from"] {
   const cards = new Map(own.cards.flatMap((card) => namesOf(card).map((name) => [name, card])))
+  const called = new Map(own.called.map(([inList, name]) => [keyOf(inList), name]))
   const used = new Set<CompiledCard>()
-  const find: CardFinder = (name) => {
+  const find: CardFinder = (inList) => {
+    const name = called.get(keyOf(inList)) ?? basicLandNamed(inList) ?? inList
     const known = findCard(name)
-    const card = cards.get(name.trim().toLowerCase())
+    const card = cards.get(keyOf(name))
     if (known !== undefined || card === undefined) return known
     used.add(card)
     return card.definition
@@ -24,9 +27,13 @@ export function beginningOf(choice: GameChoice, own: OwnChoice): GameRecord["fro
   return { save: game.save(), level, seed, variant }
 }
 
+function keyOf(name: string): string {
+  return name.trim().toLowerCase()
+}
+
 /** A card is found by its full name and by its front face's. */
 function namesOf({ name }: CompiledCard): string[] {
-  const whole = name.toLowerCase()
+  const whole = keyOf(name)
   return [whole, whole.split(" // ")[0]]
 }
 

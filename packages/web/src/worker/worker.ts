@@ -46,7 +46,8 @@ const respond = (message: WorkerResponse): void => postMessage(message)
 const news = new News()
 const attention = new Attention()
 const show = (table: Table): void => respond({ response: "table", sessionId, table: news.ofTable(table) })
-const keep = (playing: Session): void => respond({ response: "kept", news: news.ofRecord(playing.record) })
+const keep = (playing: Session): void =>
+  respond({ response: "kept", sessionId, news: news.ofRecord(playing.record) })
 
 /** The engine and the computer players in a worker: it answers the page's requests, and plays until the person is asked. */
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
@@ -68,8 +69,7 @@ function take(message: WorkerRequest): void {
     case "start":
       return start(message)
     case "load":
-      sessionId = message.sessionId
-      return load(message.text)
+      return load(message)
     case "settings":
       settings = message.settings
       if (session !== null) session.settings = settings
@@ -120,15 +120,23 @@ function take(message: WorkerRequest): void {
   }
 }
 
+/** Ends the game before, even if the next is refused: it would be shown, and stored, in that one's place. */
+function forSession(id: number): void {
+  interrupt()
+  session = null
+  sessionId = id
+}
+
 /** Begins a game. */
 function start({ sessionId: id, choice, own }: Extract<WorkerRequest, { request: "start" }>): void {
-  sessionId = id
+  forSession(id)
   session = new Session({ apnapTable: 1, from: beginningOf(choice, own), moves: [] }, settings)
   goOn()
 }
 
 /** Resumes a stored game. */
-function load(text: string): void {
+function load({ sessionId: id, text }: Extract<WorkerRequest, { request: "load" }>): void {
+  forSession(id)
   session = new Session(readRecord(text), settings)
   if (session.lost > 0)
     respond({ response: "failed", code: "record-cut", message: `${session.lost} moves can't be followed` })
