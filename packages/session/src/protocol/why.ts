@@ -22,6 +22,8 @@ export interface ExplainedStep extends Pick<LayerStep, "by">, Ruled {
   source: string
   /** What it comes after in its layer, and why, if their order decides (613.7, 613.8). */
   comes: { after: string; by: "dependency" | "timestamp" } | null
+  /** Sources of effects of its layer that don't apply, because it takes their abilities away: they depend on it (613.8a). */
+  ends: readonly string[]
   changed: readonly Changed[]
   /** Texts of abilities. */
   gained: readonly string[]

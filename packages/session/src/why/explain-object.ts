@@ -1,4 +1,5 @@
 import { type Ability, type Game, type LayerStep, objectView, type Sketch, type State } from "@apnap/engine"
+import { layerOrders } from "@apnap/engine/internal"
 import { thing, typeLine } from "@apnap/words"
 import type { Changed, ExplainedObject, ExplainedStep } from "../protocol/why.ts"
 import { abilityText, spokenLanguage } from "../telling/card-text.ts"
@@ -76,6 +77,7 @@ function explainStep(
     by,
     source: source === 0 ? "" : name(source),
     comes: comes === null ? null : { after: name(comes.after), by: comes.by },
+    ends: endedBy(s, source, layer).map(name),
     changed: [
       ...differ("name", (sketch) => sketch.name),
       ...differ("controller", ({ controller }) => s.players[controller].name),
@@ -86,6 +88,12 @@ function explainStep(
     gained: texts(after, before),
     lost: texts(before, after),
   }
+}
+
+/** 613.8a: the sources whose effects would apply in the layer, had the effect of `source` not taken their abilities away. */
+function endedBy(s: State, source: number, layer: LayerStep["layer"]): number[] {
+  const ended = layerOrders(s).filter((o) => o.by === "lost" && o.first === source && o.layer === layer)
+  return [...new Set(ended.map(({ then }) => then))]
 }
 
 /** Texts of the abilities that `one` has and `other` lacks. */

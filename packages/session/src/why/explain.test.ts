@@ -54,6 +54,21 @@ describe("an object", () => {
     ])
   })
 
+  it("613.8a: an effect that takes another's ability away says so of each land that it changes", () => {
+    const lands = ["Blood Moon", "Urborg, Tomb of Yawgmoth", "Karplusan Forest"]
+    const game = Game.load(savedPosition({ battlefield: lands }, {}))
+    for (const land of lands.slice(1)) {
+      const { steps } = explain(game, { why: "object", id: find(game, land) }, 0) as ExplainedObject
+      expect(steps).toMatchObject([
+        { layer: "4", source: "Blood Moon", ends: ["Urborg, Tomb of Yawgmoth"], comes: null },
+      ])
+    }
+    const [step] = (
+      explain(anthem, { why: "object", id: find(anthem, "Grizzly Bears") }, 0) as ExplainedObject
+    ).steps!
+    expect(step.ends).toEqual([])
+  })
+
   it("611.2a: an effect that lasts is told by the spell that it came from, which is gone", () => {
     const game = Game.load(
       savedPosition({ hand: ["Giant Growth"], battlefield: ["Grizzly Bears", "Forest"] }, {}),

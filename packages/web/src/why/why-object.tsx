@@ -92,7 +92,7 @@ function Standing({ label, at }: { label: string; at: ExplainedObject["now"] }) 
 
 function LayerItem({ step }: { step: ExplainedStep }) {
   const t = useWords()
-  const { layer, by, source, comes, changed, gained, lost } = step
+  const { layer, by, source, comes, ends, changed, gained, lost } = step
   const same = changed.length + gained.length + lost.length === 0
   return (
     <li className="layer-step">
@@ -116,6 +116,9 @@ function LayerItem({ step }: { step: ExplainedStep }) {
           </li>
         ))}
         {same ? <li>{t("explain.same")}</li> : null}
+        {ends.map((name) => (
+          <li key={`x${name}`}>{t("explain.ends", { name: name || t("explain.someone") })}</li>
+        ))}
         {comes === null ? null : (
           <li>{t(`explain.comes.${comes.by}`, { name: comes.after || t("explain.someone") })}</li>
         )}
