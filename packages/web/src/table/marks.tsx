@@ -17,7 +17,9 @@ export function Marks({ seen, player }: { seen: Seen; player: SeenPlayer }) {
     ...Object.entries(player.counters).map(([kind, count]) => counterNoun(kind, count, language)),
     seen.monarch === player.id ? t("table.monarch") : "",
     seen.initiative === player.id ? t("table.initiative") : "",
-    damage.length > 0 ? `${t("table.commanderDamage")} ${damage.join(" · ")}` : "",
+    damage.length > 0
+      ? t("table.commanderDamage", { list: damage.join(" · "), count: Math.max(...damage) })
+      : "",
   ].filter((mark) => mark !== "")
   return marks.length === 0 ? null : (
     <span className="marks">

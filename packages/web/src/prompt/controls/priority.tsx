@@ -34,7 +34,7 @@ export function Priority({
     <>
       {top === undefined || top.controller === seen.player ? null : <OnStack seen={seen} card={top} />}
       {apart.length === 0 ? null : (
-        <fieldset className="choices" aria-label={t("prompt.otherActions")}>
+        <fieldset className="choices of-actions" aria-label={t("prompt.otherActions")}>
           {apart.map((index) => (
             <ActionButton key={`${prompt.at} ${index}`} index={index} onDo={() => act.answer(index)} />
           ))}
