@@ -85,7 +85,11 @@ it("a scenario and what is wrong with it are told as text", async () => {
 })
 
 it("a link runs nothing, whatever it was made of", async () => {
-  const record = { apnapTable: 1, from: { deck: { name: IMAGE }, against: { list: ALL }, level: IMAGE }, moves: [ALL] }
+  const record = {
+    apnapTable: 1,
+    from: { deck: { name: IMAGE }, against: { list: ALL }, level: IMAGE },
+    moves: [ALL],
+  }
   const addresses = [
     `#cards=${await packed(`${ALL}\n60 ${SCRIPT}\n4 ${IMAGE}`)}`,
     `#desk=${await packed(JSON.stringify(SCENARIO))}`,
