@@ -1,5 +1,14 @@
 import { expect, it } from "vitest"
-import { byCardName, chanceOfLands, curveOf, joined, kindOf, meanCost, type Weighed, withCopies } from "./deck.ts"
+import {
+  byCardName,
+  chanceOfLands,
+  curveOf,
+  joined,
+  kindOf,
+  meanCost,
+  type Weighed,
+  withCopies,
+} from "./deck.ts"
 
 const CARDS = new Map<string, Weighed | null>([
   ["Forest", { manaValue: 0, faces: [{ types: ["land"] }] }],
