@@ -13,11 +13,10 @@ const both = (...of: readonly Condition[]): Condition => ({ if: "and", of })
 const BEFORE_ATTACKERS: Condition = { if: "combatPoint", before: "attackers" }
 
 timing("during your turn", YOURS)
-timing(["during a opponent 's turn", "during your opponents ' turns"], THEIRS)
+timing(["during a opponent 's turn"], THEIRS)
 timing("during your upkeep", both(YOURS, during("upkeep")))
 timing("during a opponent 's upkeep", both(THEIRS, during("upkeep")))
 timing("during any upkeep step", during("upkeep"))
-timing("during your draw step", both(YOURS, during("draw")))
 timing("during your end step", both(YOURS, during("end")))
 timing("during combat", { if: "during", phase: ["combat"] })
 timing("during the declare attackers step", during("declareAttackers"))

@@ -249,6 +249,7 @@ french("slot", {
   "up to one target": () => ({ words: ["jusque", "à", "une", "cible"], features: third("f") }),
   "two targets": () => ({ words: ["deux", "cibles"], features: third("f", true) }),
   "target player or planeswalker": aim("une cible , joueur ou planeswalker"),
+  "up to one target player or planeswalker": aim("jusqu'à une cible , joueur ou planeswalker"),
   "target opponent or planeswalker": aim("une cible , adversaire ou planeswalker"),
   "target permanent or player": aim("une cible , permanent ou joueur"),
   "target creature or player": aim("une cible , créature ou joueur"),

@@ -65,6 +65,8 @@ french("static", {
     "les capacités de loyauté {t:de} coûtent {m} de plus à activer",
   "loyalty abilities of {t:plain things} you activate cost {m:mana} more to activate":
     "les capacités de loyauté {t:de} que vous activez coûtent {m} de plus à activer",
+  "activated abilities of {t:plain things} cost {m:mana} more to activate":
+    "les capacités activées de {t} coûtent {m} de plus à activer",
   "activated abilities of {t:plain things} cost {m:mana} less to activate":
     "les capacités activées de {t} coûtent {m} de moins à activer",
   "abilities you activate {x:no mana abilities} cost {m:mana} less to activate":

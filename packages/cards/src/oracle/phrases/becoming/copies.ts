@@ -11,7 +11,7 @@ import { joined } from "./changes.ts"
 const exception = define<readonly Change[]>(ORACLE, "exception")
 const it = (words: string): readonly string[] => [`it ${words}`, `they ${words}`, words]
 exception(
-  [...it("has {k:abilities}"), "they have {k:abilities}", "have {k:abilities}", "it gains {k:abilities}"],
+  [...it("has {k:abilities}"), "they have {k:abilities}"],
   [{ change: "addAbilities", abilities: $("k") }],
 )
 exception(
@@ -94,7 +94,7 @@ does("copy {what:object} , except {x:exceptions}", {
   of: what(),
   except: $<readonly Change[]>("x"),
 } as Effect)
-exception(["it has this ability", "they have this ability"], [{ change: "thisAbility" }])
+exception(["it has this ability"], [{ change: "thisAbility" }])
 for (const [word, letter] of Object.entries(COLOR_WORDS))
   exception(
     [`that the copy is ${word}`, `the copy is ${word}`, `the token is ${word}`],

@@ -11,6 +11,7 @@ const equals = (left: Amount): Condition => ({ if: "compare", left, op: "=", rig
 for (const [words, n] of [
   ["exactly {n:digits} life", "life"],
   ["exactly {n:number} cards in hand", "handSize"],
+  ["exactly {n:number} cards in {o:own} hand", "handSize"],
 ] as const)
   condition.iso(
     `{who:player} has/have ${words}`,

@@ -15,6 +15,11 @@ statics("activated abilities of {t:plain things} cost {m:mana} less to activate"
   abilities: $<Filter>("t"),
   less: $<string>("m"),
 })
+statics("activated abilities of {t:plain things} cost {m:mana} more to activate", {
+  static: "cost",
+  abilities: $<Filter>("t"),
+  more: $<string>("m"),
+})
 statics("abilities you activate {x:no mana abilities} cost {m:mana} less to activate", {
   static: "cost",
   abilities: { is: "any" },

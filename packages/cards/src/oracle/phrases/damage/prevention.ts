@@ -1,6 +1,6 @@
 import type { Amount, Condition, Duration, Effect, Filter, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
-import { clause, does, number, ORACLE, quantity, statics } from "../../oracle.ts"
+import { clause, does, ORACLE, quantity, statics } from "../../oracle.ts"
 import { someNode } from "../some-node.ts"
 import { ANY_SOURCE, chosenSource } from "./prevented-by.ts"
 
@@ -70,13 +70,11 @@ does(
     duration: "endOfTurn",
   },
 )
-does(
-  [
-    "{d:duration} , prevent all damage {from:object} would deal",
-    "{d:duration} , prevent all damage that would be dealt by {from:object}",
-  ],
-  { do: "prevent", from: $<Selector>("from"), duration: $<Duration>("d") },
-)
+does(["{d:duration} , prevent all damage {from:object} would deal"], {
+  do: "prevent",
+  from: $<Selector>("from"),
+  duration: $<Duration>("d"),
+})
 statics("prevent all damage that would be dealt to {f:subject}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f") },
@@ -183,7 +181,6 @@ does(
   { ...nextTime, toKind: $<Filter>("t") },
 )
 quantity("the damage prevented this way", { n: "bound", name: "prevented" })
-number("that much damage prevented this way", { n: "bound", name: "prevented" })
 /** What happens when a shield prevents damage (615.5). */
 does.iso(
   "{p:prevent does} . {e:prevented then}",

@@ -16,7 +16,6 @@ const plusEach: Amount = {
   n: "plus",
   of: [$<Amount>("a"), { n: "times", of: $<Amount>("b"), by: $<Amount>("n") }],
 }
-does("gain(s) {a:digits} life plus {b:digits} life for each {n:each}", { do: "gainLife", amount: plusEach })
 does("lose(s) {a:digits} life plus {b:digits} life for each {n:each}", { do: "loseLife", amount: plusEach })
 does("mill(s) {n:cards}", { do: "mill", count: $<Amount>("n") })
 does("mill(s) cards equal to {n:quantity}", { do: "mill", count: $<Amount>("n") })
@@ -130,7 +129,6 @@ function sacrificed(e: Effect, count: Amount | undefined): { t: { filter: Filter
     return undefined
   return { t: { filter: e.filter }, ...(count !== undefined && { n: count }) }
 }
-does("sacrifice(s) all {t:sacrificed things}", { do: "sacrifice", what: $("t") })
 const sacrificedThings = define<Selector>(ORACLE, "sacrificed things")
 sacrificedThings.iso(
   "{t:things}",

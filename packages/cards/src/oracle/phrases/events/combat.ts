@@ -13,7 +13,7 @@ attacked("enchanted player", { who: "enchanted" })
 attacked("a player", { who: "players" })
 attacked("one of your opponents", { who: "opponents" })
 const orTheirs = define<PlayerSelector>(ORACLE, "attacked or theirs")
-orTheirs(["you or a planeswalker you control", "you and|or one or more planeswalkers you control"], {
+orTheirs(["you or a planeswalker you control"], {
   who: "you",
 })
 orTheirs("one of your opponents or a planeswalker they control", { who: "opponents" })

@@ -140,6 +140,7 @@ for (const [words, reveal] of [
   ["you may reveal {t:taken things} from among them and put {f:found} {to:taken to} . put", true],
   ["you may reveal {t:taken things} from among those cards and put {f:found} {to:taken to} . put", true],
   ["reveal {t:taken things} from among them and put {f:found} {to:taken to} . put", true],
+  ["you may reveal {t:taken things} from among them and put {f:found} {to:taken to} . then put", true],
   ["you may put {t:taken things} from among them {to:taken to} . put", false],
   ["put {t:taken things} from among them {to:taken to} and", false],
   ["put {t:taken things} from among them {to:taken to} . put", false],

@@ -214,11 +214,17 @@ post("that share(s) a creature type with your commander", {
   },
   kind: "creature",
 })
-post("that share(s) a creature type with {what:simple object}", {
-  is: "sharesType",
-  with: $<Selector>("what"),
-  kind: "creature",
-})
+post(
+  [
+    "that share(s) a creature type with {what:simple object}",
+    "that share(s) at least one creature type with {what:simple object}",
+  ],
+  {
+    is: "sharesType",
+    with: $<Selector>("what"),
+    kind: "creature",
+  },
+)
 post(["with {k:named keyword}", "that has|have {k:named keyword}"], {
   is: "keyword",
   keyword: $<Keyword>("k"),

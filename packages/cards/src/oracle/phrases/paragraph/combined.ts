@@ -49,7 +49,7 @@ does.iso(
 )
 const SAME_RECIPIENT: Selector = { sel: "union", of: [] }
 clause.iso(
-  ["it deals {n:digits} damage", "~ deals {n:digits} damage", "that spell deals {n:digits} damage"],
+  ["it deals {n:digits} damage", "~ deals {n:digits} damage"],
   ({ n }) => ({ do: "damage", amount: n, to: SAME_RECIPIENT }),
   () => undefined,
 )

@@ -153,7 +153,7 @@ predicate("cast {n:number} or more spells last turn", {
   op: ">=",
   right: $<Amount>("n"),
 })
-predicate(["cast {n:number} or more spells this turn", "has/have cast {n:number} or more spells this turn"], {
+predicate(["cast {n:number} or more spells this turn"], {
   if: "compare",
   left: { n: "spellsCast", by: THEY },
   op: ">=",

@@ -14,10 +14,7 @@ counted("one or more {kind:counter} counters would be put on {f:subject}", {
   kind: $<string>("kind"),
 })
 statics(
-  [
-    "if {e:counted would} , that many plus one {kind:any counter} counters are put on {i:it again} instead",
-    "if {e:counted would} , that many plus one of those counters are put on {i:it again} instead",
-  ],
+  ["if {e:counted would} , that many plus one {kind:any counter} counters are put on {i:it again} instead"],
   {
     static: "alter",
     event: $<EventPattern>("e"),

@@ -123,6 +123,26 @@ statics.iso(
       : undefined
   },
 )
+/** All others: what the effect itself grants stays, so it's granted after the loss (613.1f). */
+for (const [words, before] of [
+  ["{what:group} {c:trait} and lose(s) all other abilities", false],
+  ["{what:group} {b:trait} , {c:trait} , and lose(s) all other abilities", true],
+] as const)
+  statics.iso(
+    words,
+    ({ what: of, b, c }) => {
+      const granted = c as Change
+      if (granted.change !== "addAbilities") return undefined
+      const changes: Change[] = [...(before ? [b as Change] : []), { change: "loseAbilities" }, granted]
+      return { static: "modify", what: of as Selector, changes }
+    },
+    (s) => {
+      if (s.static !== "modify") return undefined
+      const at = s.changes.findIndex((c) => c.change === "loseAbilities")
+      if (at !== (before ? 1 : 0) || s.changes.length !== at + 2) return undefined
+      return { what: s.what, b: s.changes[0], c: s.changes[at + 1] }
+    },
+  )
 /** 205.1b keeps what an artifact creature was before; here the text says that it doesn't. */
 function onlyNow(c: Change): Change {
   return c.change === "addTypes" ? { change: "setTypes", types: c.types } : c

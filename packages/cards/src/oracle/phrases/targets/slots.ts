@@ -211,6 +211,12 @@ slot(["target player or planeswalker"], {
   filter: { is: "type", type: "planeswalker" },
   players: PLAYERS,
 })
+slot("up to one target player or planeswalker", {
+  filter: { is: "type", type: "planeswalker" },
+  players: PLAYERS,
+  min: 0,
+  max: 1,
+})
 slot("target opponent or planeswalker", { filter: { is: "type", type: "planeswalker" }, players: OPPONENTS })
 slot("target permanent or player", { filter: { is: "permanent" }, players: PLAYERS })
 slot("target creature or player", { filter: { is: "type", type: "creature" }, players: PLAYERS })

@@ -50,7 +50,6 @@ clause.iso(
   [
     "{what:object} gain(s) your choice of {k:ability choice} {d:duration}",
     "{what:object} both gain your choice of {k:ability choice} {d:duration}",
-    "{d:duration} , {what:object} gain(s) your choice of {k:ability choice}",
   ],
   ({ what, k, d }) => choosing(what, k, d),
   (e) => {

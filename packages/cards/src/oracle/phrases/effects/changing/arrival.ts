@@ -47,13 +47,9 @@ arrivalPart("with {n:number} {kind:counter} counters on it|them", {
 arrivalPart("with {n:number} additional {kind:counter} counters on it|them", {
   counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
 })
-arrivalPart(
-  [
-    "with a number of {kind:counter} counters on it|them equal to {n:quantity}",
-    "with a number of additional {kind:counter} counters on it|them equal to {n:quantity}",
-  ],
-  { counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }] },
-)
+arrivalPart(["with a number of {kind:counter} counters on it|them equal to {n:quantity}"], {
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
 arrivalPart("with {c:counters of kinds} on it|them", { counters: $("c") })
 arrivalPart("attached to {to:recipient}", { attachTo: $<Selector>("to") })
 certain("under owners control", [

@@ -178,10 +178,7 @@ for (const [end, plural] of [
   }
 /** "Becomes an X/X Elemental creature …, where X is …. It's still a land." */
 clause.iso(
-  [
-    "{what:object} {c:becomes} {d:duration} , where x is {n:quantity} . {s:still a land}",
-    "{d:duration} , {what:object} {c:becomes} , where x is {n:quantity} . {s:still a land}",
-  ],
+  ["{what:object} {c:becomes} {d:duration} , where x is {n:quantity} . {s:still a land}"],
   ({ what: w, c, d, n }) => {
     const changes = whereX(still(c), n) as readonly Change[] | undefined
     return changes && { do: "change", what: w, changes, duration: d }

@@ -40,10 +40,13 @@ const PRICES: readonly (readonly [string, Cost])[] = [
 for (const [anybody, player] of ANYBODY) {
   for (const [deed, cost] of DEEDS) clause(`${anybody} may ${deed}`, { do: "may", player, cost })
   for (const [price, cost] of PRICES)
-    clause(`{e:denied clause} unless ${anybody} pays ${price}`, {
-      do: "unless",
-      player,
-      cost,
-      effect: $<Effect>("e"),
-    })
+    clause(
+      [`{e:denied clause} unless ${anybody} pays ${price}`, `unless ${anybody} pays ${price} , {e:sentence}`],
+      {
+        do: "unless",
+        player,
+        cost,
+        effect: $<Effect>("e"),
+      },
+    )
 }

@@ -65,13 +65,6 @@ does.iso(
   },
 )
 
-does("exile(s) {what:object} with {c:counters of kinds} on it|them", {
-  do: "move",
-  what: $<Selector>("what"),
-  to: "exile",
-  counters: $<readonly Put[]>("c"),
-})
-
 /** The instructions with runs of counters on the same objects combined; undefined if there are none. */
 export function groupedCounters(effect: Effect): readonly Effect[] | undefined {
   if (effect.do !== "sequence") return undefined

@@ -9,7 +9,6 @@ import type { Sought } from "../../library/search.ts"
 does.iso(
   [
     "search(es) {w:whose} library for {s:sought} and put(s) {f:found} onto the battlefield under your control . then {p:shuffler} shuffles",
-    "search(es) {w:whose} library for {s:sought} , put(s) {f:found} onto the battlefield under your control , then {p:shuffler} shuffles",
   ],
   ({ w, s }) => ({ do: "search", of: w, ...(s as Sought), to: "battlefield", control: YOU, shuffle: true }),
   (e) => {

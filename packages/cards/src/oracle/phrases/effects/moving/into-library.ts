@@ -63,27 +63,9 @@ does(`${BENEATH} {n:number} cards of that library`, {
   to: "library",
   beneath: $<Amount>("n"),
 })
-clause("{who:player} shuffles {o:owners} graveyard into {o:owners} library", {
-  do: "move",
-  what: { sel: "all", filter: { is: "any" }, zone: "graveyard", of: $<PlayerSelector>("who") },
-  to: "library",
-  shuffle: true,
-})
-does("shuffle your graveyard into your library", {
-  do: "move",
-  what: { sel: "all", filter: { is: "any" }, zone: "graveyard", of: { who: "you" } },
-  to: "library",
-  shuffle: true,
-})
 does("shuffle(s) {o:own} hand and graveyard into {p:owners} library", {
   do: "shuffle",
   into: { sel: "all", filter: { is: "any" }, zone: ["hand", "graveyard"] },
-})
-clause("{w:shuffler} shuffles {what:object} into {o:owners} library", {
-  do: "move",
-  what: what(),
-  to: "library",
-  shuffle: true,
 })
 certain("shuffler", ["its owner", "their owner", "their owners", "that player"])
 does("put(s) {what:object} on top of their owners ' libraries , then those players shuffle", {

@@ -31,10 +31,7 @@ function apartOf(then: Effect): { to: Destination; r: Destination } | undefined 
 }
 
 clause.iso(
-  [
-    "a opponent separates {w:object} into two piles . put one pile {to:taken to} and the other {r:dig rest}",
-    "a opponent separates {w:object} into two piles . put one of those piles {to:taken to} and the other {r:dig rest}",
-  ],
+  ["a opponent separates {w:object} into two piles . put one pile {to:taken to} and the other {r:dig rest}"],
   ({ w, to, r }) => ({ do: "separate", what: w, by: OPPONENT, then: apart(to, r) }),
   (e) => {
     const places = e.do === "separate" && e.chooser === undefined ? apartOf(e.then) : undefined

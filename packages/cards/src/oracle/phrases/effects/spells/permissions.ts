@@ -11,13 +11,12 @@ clause(["you may play {what:object} {d:duration}", "{d:duration} , you may play 
   duration: $<Duration>("d"),
 })
 // 406.3: face-down cards that may also be looked at.
-clause(
-  [
-    "you may look at and play {what:object} {d:duration}",
-    "{d:duration} , you may look at and play {what:object}",
-  ],
-  { do: "permitPlay", what: what(), duration: $<Duration>("d"), look: true },
-)
+clause(["you may look at and play {what:object} {d:duration}"], {
+  do: "permitPlay",
+  what: what(),
+  duration: $<Duration>("d"),
+  look: true,
+})
 clause(["you may cast {what:object} {d:duration}", "{d:duration} , you may cast {what:object}"], {
   do: "permitPlay",
   what: what(),
