@@ -10,6 +10,8 @@ import type { Zone } from "./vocabulary.ts"
 export type PlayerSelector =
   | { who: "you" }
   | { who: "opponents" }
+  /** The opponents of those players (102.2). */
+  | { who: "opponentsOf"; of: PlayerSelector }
   /** You and your teammates (102.3). */
   | { who: "team" }
   | { who: "players" }

@@ -43,7 +43,7 @@ function changeOne(s: State, id: ObjectId, player: PlayerId, to: Ref): void {
     const options = old === left ? others(slot, old) : []
     if (options.length === 0) return old
     left = undefined // the same object may be a target in another place too (115.3)
-    return chosenOf(s, player, options, id)
+    return to === NONE ? chosenOf(s, player, options, id) : to
   })
 }
 

@@ -25,6 +25,7 @@ french("barred", {
 french("player", {
   you,
   "each opponent": words("chaque adversaire"),
+  "each of that player 's opponents": words("chacun des adversaires de ce joueur"),
   "each friend": words("chaque ami"),
   "each foe": words("chaque ennemi"),
   "each player": words("chaque joueur"),

@@ -45,6 +45,21 @@ predicate.iso(
   () => sharesWithYours(asObject({ sel: "said", plural: true, how: "discarded" })),
   (c) => (c.if === "is" && c.of.sel === "filtered" && same(c, sharesWithYours(c.of.of)) ? {} : undefined),
 )
+/** None of those discarded cards is a matching one of the player's own. */
+function discardedNone(of: Selector, filter: Filter): Condition {
+  const theirs: Filter = { is: "and", of: [filter, { is: "ownedBy", player: THEY }] }
+  return { if: "not", of: { if: "is", of: { sel: "filtered", of, filter: theirs }, filter: { is: "card" } } }
+}
+predicate.iso(
+  "didn't discard a {c:card thing} this way",
+  ({ c }) => discardedNone(asObject({ sel: "said", plural: true, how: "discarded" }), c as Filter),
+  (c) => {
+    if (c.if !== "not" || c.of.if !== "is" || c.of.of.sel !== "filtered") return undefined
+    const { of, filter } = c.of.of
+    if (filter.is !== "and") return undefined
+    return same(c, discardedNone(of, filter.of[0])) ? { c: filter.of[0] } : undefined
+  },
+)
 const n = (): Amount => $<Amount>("n")
 const controlled = (who: PlayerSelector): Amount => ({
   n: "count",

@@ -4,6 +4,7 @@ import type { Facts } from "./facts.ts"
 export const PLAYER_FACTS: Readonly<Record<PlayerSelector["who"], Facts>> = {
   you: {},
   opponents: {},
+  opponentsOf: {},
   team: {},
   players: {},
   target: {},

@@ -146,6 +146,10 @@ function formerly(s: State, id: ObjectId): ObjectId {
 const playerSelectors: PlayerSelectors = {
   you: (s, _node, context) => meantByYou(s, context),
   opponents: (s, _node, context) => within(s, opponentsOf(s, context.you), context),
+  opponentsOf: (s, node, context) => {
+    const those = players(s, node.of, context)
+    return within(s, apnapOrder(s), context).filter((p) => those.some((one) => areOpponents(s, p, one)))
+  },
   team: (s, _node, context) =>
     within(s, apnapOrder(s), context).filter((p) => !areOpponents(s, p, context.you)),
   players: (s, _node, context) => within(s, apnapOrder(s), context),

@@ -2,6 +2,7 @@ import { contextOf } from "../../characteristics/context.ts"
 import { activeStatics, invalidateIfRead } from "../../characteristics/layers/derived.ts"
 import { amount } from "../../characteristics/queries/amount.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
+import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics, controllerOf, keywords, objectOf } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
@@ -109,7 +110,12 @@ function linkLife(s: State, linked: Linked): void {
 function flagsOf(s: State, { source, other }: PendingEvent): number {
   let { flags } = characteristics(s, source)
   for (const { effect, context } of activeStatics(s, "damageKeyword"))
-    if (matchesFilter(s, effect.source, source, context)) flags |= FLAG_BIT[effect.keyword]
+    if (
+      matchesFilter(s, effect.source, source, context) &&
+      (effect.player === undefined ||
+        (isPlayerRef(other) && players(s, effect.player, context).includes(refPlayer(other))))
+    )
+      flags |= FLAG_BIT[effect.keyword]
   for (const { effect, context } of activeStatics(s, "damageAsCounters")) {
     if (
       matchesFilter(s, effect.source, source, context) &&

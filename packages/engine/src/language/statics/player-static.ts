@@ -53,7 +53,13 @@ export type PlayerStatic =
    */
   | { static: "revealsFirstDraw"; who: PlayerSelector; ownTurn?: true; optional?: true }
   | { static: "damageAsCounters"; source: Filter; to?: Filter }
-  | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
+  /** `player`: only damage dealt to these players. */
+  | {
+      static: "damageKeyword"
+      source: Filter
+      keyword: "deathtouch" | "lifelink" | "infect" | "wither"
+      player?: PlayerSelector
+    }
   /** Life, or matching permanents, can't be paid to cast spells or activate abilities; `butMana`: except mana abilities. */
   | { static: "cantPay"; pay: "life" | "sacrifice"; who: PlayerSelector; filter?: Filter; butMana?: true }
   /** 701.38d: these players have another vote, or may use one. */

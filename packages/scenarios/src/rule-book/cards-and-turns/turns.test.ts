@@ -1,6 +1,7 @@
 import { describe } from "vitest"
 import { bear, ox } from "../testing/cards.ts"
 import {
+  artifact,
   at,
   attack,
   can,
@@ -12,6 +13,7 @@ import {
   instant,
   land,
   life,
+  lost,
   now,
   onStack,
   size,
@@ -125,5 +127,59 @@ describe("the turn (500–505, 512–514)", () => {
     script: [cast("Grow", "Grey Ox"), wait, cast("Zap", "Grey Ox"), wait],
     stopAt: { turn: 2, step: "upkeep" },
     then: [there("A", "Grey Ox"), damage("Grey Ox", 0)],
+  })
+  const last = sorcery(
+    "Last",
+    "Take an extra turn after this one. At the beginning of that turn's end step, you lose the game.",
+  )
+  shows("500.7: the extra turn's end step is the one in which its player loses", {
+    a: { hand: [last] },
+    script: [cast("Last")],
+    checkpoints: [{ stopAt: { turn: 2, step: "postcombatMain" }, expect: [turnOf("A"), lost("A", false)] }],
+    stopAt: { turn: 3, step: "upkeep" },
+    then: [lost("A")],
+  })
+  shows("500.8: two combat phases are added, and what is untapped in each", {
+    a: {
+      on: [creature("Tireless", "3/3")],
+      hand: [
+        sorcery(
+          "Thrice",
+          "After this main phase, there are two additional combat phases.\nAt the beginning of each combat this turn, untap all creatures that attacked this turn.",
+        ),
+      ],
+    },
+    script: [cast("Thrice"), wait, attack("Tireless"), attack("Tireless"), attack("Tireless")],
+    then: [life("B", 11)],
+  })
+  const bond = enchantment(
+    "Bond",
+    "You may play any number of additional lands on each of your turns.\nWhenever you play a land, if it wasn't the first land you played this turn, this enchantment deals 1 damage to you.",
+  )
+  shows("305.2: any number of lands, of which the first is told apart", {
+    a: { on: [bond], hand: ["Forest", "Island", "Swamp"] },
+    script: [land("Forest"), land("Island"), wait, land("Swamp"), wait],
+    then: [life("A", 18)],
+  })
+  shows("502.3: who can untap no more than two permanents chooses them", {
+    a: {
+      on: [
+        artifact(
+          "Orb",
+          "As long as this artifact is untapped, players can't untap more than two permanents during their untap steps.",
+        ),
+      ],
+    },
+    b: {
+      on: [
+        ["Forest", "tapped"],
+        ["Island", "tapped"],
+        ["Swamp", "tapped"],
+      ],
+    },
+    script: [],
+    choices: { B: ["Forest", "Swamp"] },
+    stopAt: { turn: 2, step: "upkeep" },
+    then: [tapped("Forest", false), tapped("Island"), tapped("Swamp", false)],
   })
 })

@@ -2,6 +2,7 @@ import { describe } from "vitest"
 import { bear, giant, ox } from "../testing/cards.ts"
 import { never } from "../testing/moments.ts"
 import {
+  act,
   at,
   cast,
   creature,
@@ -155,4 +156,34 @@ describe("targets that are changed or looked at (115.7–115.9)", () => {
     script: [cast("Zap", "Big Giant"), cast("No", "Zap"), wait, now(onStack(0))],
     then: [damage("Big Giant", 0)],
   })
+  const spellskite = creature(
+    "Magnet",
+    "0/4",
+    "{0}: Change a target of target spell or ability to this creature.",
+  )
+  const magnet = (spell: ReturnType<typeof instant>, ...targets: readonly string[]) => ({
+    a: { on: [spellskite], hand: [spell] },
+    b: { on: [giant, ox] },
+    script: [cast(spell.name, ...targets), act("Magnet", "{0}", spell.name), wait],
+  })
+  shows(
+    "115.7b: one target becomes this creature, if it's a legal one",
+    { ...magnet(zap, "Big Giant"), then: [damage("Magnet", 2), damage("Big Giant", 0)] },
+    {
+      ...magnet(
+        instant("Spare", "Spare deals 2 damage to target creature an opponent controls."),
+        "Big Giant",
+      ),
+      then: [damage("Magnet", 0), damage("Big Giant", 2)],
+    },
+    {
+      ...magnet(
+        instant("Both", "Both deals 1 damage to each of two target creatures."),
+        "Big Giant",
+        "Grey Ox",
+      ),
+      choices: { A: ["Big Giant"] },
+      then: [damage("Magnet", 1), damage("Big Giant", 0), damage("Grey Ox", 1)],
+    },
+  )
 })

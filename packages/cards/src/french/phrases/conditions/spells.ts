@@ -9,6 +9,8 @@ french("entering unpaid", {
     "[il:~] n'a pas été [lancé:~] ou qu'aucun mana n'a été dépensé pour [le:~] lancer",
 })
 french("condition", {
+  "it wasn't the first {l:plain thing} you played this turn":
+    "ce n'était pas le premier {l} que vous avez joué ce tour-ci",
   "~ was foretold": "{~!} a été [prédit]",
   "a spell was warped this turn": "un sort a été lancé pour son coût de distorsion ce tour-ci",
   "it was kicked": "son kick a été payé",

@@ -130,6 +130,7 @@ french("clause", {
   "{w:objects'} base power and toughness become|becomes equal to {o:objects'} power and toughness {d:duration}":
     "{w~force et endurance de base!} <devenir> égale à {o~force et endurance} {d}",
   "{what:object} each {c:changes} {d:duration}": "{what!} {c} {d}",
+  "{what:object} lose(s) all abilities and {b:becomes}": "{what!} <perdre> toutes ses capacités et {b}",
   "{what:object} {c:changes} and {b:becomes} {d:duration}": "{what!} {c} et {b} {d}",
   "{what:object} {c:becomes} {d:duration}": "{what!} {c} {d}",
   "creatures of the creature type of your choice {c:changes} {d:duration}":

@@ -18,6 +18,8 @@ french("clause", {
     "à la prochaine fin de combat de ce tour , {e:command}",
   "at end of combat , {e:sentence}": "à la fin du combat , {e}",
   "when {w:event} , {e:sentence}": "quand {w:stated} , {e:command}",
+  "at the beginning of each combat this turn , {e:sentence}":
+    "au début de chaque combat ce tour-ci , {e:command}",
   "whenever {w:event} this turn , {e:sentence}": "à chaque fois que {w:stated} ce tour-ci , {e:command}",
   "when {w:event} this turn , {e:sentence}": (part, setting) =>
     sayAs(

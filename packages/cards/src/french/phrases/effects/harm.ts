@@ -200,6 +200,8 @@ french("event", {
     "au moins un marqueur {kind} est retiré de {what}",
   "one or more {c:card things} are put into your graveyard from anywhere":
     "au moins {c:one} est mise dans votre cimetière d'où que ce soit",
+  "one or more {c:card things} are put into graveyards from anywhere":
+    "au moins {c:one} est mise dans un cimetière d'où que ce soit",
   "{what:subject} is/are put into a graveyard": "{what!} est [mis] dans un cimetière",
   "you lose control of {what:subject}": "vous perdez le contrôle de {what}",
   "you cast your commander": "vous lancez votre commandant",

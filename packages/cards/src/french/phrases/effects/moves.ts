@@ -86,6 +86,8 @@ french("does", {
     "<copier> {what} . Vous pouvez choisir de nouvelles cibles pour la copie",
   "copy {what:object} , except {x:exceptions}": "<copier> {what} , excepté que {x}",
   "choose new targets for {what:object}": "<choisir> de nouvelles cibles pour {what}",
+  "change a target of {what:object} to {t:simple object}": "<changer> une cible de {what} en {t}",
+  "change the target of {what:object} to {t:simple object}": "<changer> la cible de {what} en {t}",
   "change the target of {what:object}": "<changer> la cible de {what}",
   "put(s) a {kind:counter} counter on {what:object}": (part, setting) =>
     sayAs(

@@ -23,6 +23,7 @@ french("companion condition", {
     "aucune carte de votre deck de départ n'a plus d'un même symbole de mana dans son coût de mana",
 })
 french("player predicate", {
+  "didn't discard a {c:card thing} this way": "n' <avoir:indicative> pas défaussé {c:un} de cette manière",
   "discarded a card that shares a card type with the card you discarded":
     "<avoir:indicative> défaussé une carte qui partage un type de carte avec la carte que vous avez défaussée",
 })

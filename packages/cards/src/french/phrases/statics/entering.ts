@@ -44,6 +44,8 @@ french("static", {
   "~ enters tapped if {c:condition}": "{~!} <arriver> [engagé] si {c:stated}",
   "{t:plain things} entering don't cause abilities to trigger":
     "{t:le} qui arrivent ne déclenchent pas de capacités",
+  "{t:plain things} entering or dying don't cause abilities to trigger":
+    "{t:le} qui arrivent ou meurent ne déclenchent pas de capacités",
   "as ~ enters , {e:sentence}": "au moment où {~!} <arriver> , {e:command}",
   "{t:plain things} enter untapped": "{t!:le} <arriver:indicative> [dégagé:t]",
   "~ enter(s) with a {kind:counter} counter on it unless {c:condition}":

@@ -231,6 +231,9 @@ french("does", {
     "si {e} ce tour-ci , <exiler:imperative> {i} à la place",
 })
 french("player would", {
+  "damage would be dealt to {p:hurt player}": "des blessures devaient {p:à être infligées}",
+  "damage would be dealt to {f:subject}": "des blessures devaient être infligées à {f}",
+  "you would proliferate": "vous deviez proliférer",
   "{f:subject} would explore": "{f!} <devoir:imperfect> explorer",
   "{f:subject} would connive": "{f!} <devoir:imperfect> conniver",
 })

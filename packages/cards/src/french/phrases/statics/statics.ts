@@ -145,6 +145,20 @@ french("static", {
     "{t!:chaque} est une créature en plus de ses autres types et <avoir> une force et une endurance de base chacune égales à sa valeur de mana",
   "each {t:plain thing} is a artifact creature with power and toughness each equal to its mana value":
     "{t!:chaque} est une créature-artefact de force et d'endurance chacune égales à sa valeur de mana",
+  "{p:player} can't untap more than {n:number} {t:plain things} during {w:certain untap} untap step|steps":
+    "{p!} ne <pouvoir> pas dégager plus de {n} {t} pendant {son~étape de dégagement}",
+  "all damage is dealt as though its source had infect":
+    "toutes les blessures sont infligées comme si leur source avait l'infection",
+  "all damage is dealt as though its source had wither":
+    "toutes les blessures sont infligées comme si leur source avait la flétrissure",
+  "all damage is dealt to you as though its source had infect":
+    "toutes les blessures vous sont infligées comme si leur source avait l'infection",
+  "all damage is dealt to you as though its source had wither":
+    "toutes les blessures vous sont infligées comme si leur source avait la flétrissure",
+  "you may play any number of additional lands on each of your turns":
+    "vous pouvez jouer n'importe quel nombre de terrains supplémentaires pendant chacun de vos tours",
+  "if a ability of a {a:plain thing} or another {b:plain thing} you control triggers , that ability triggers a additional time":
+    "si une capacité d' [un:a] {a} ou d' [un:b] autre {b} que vous contrôlez se déclenche , cette capacité se déclenche une fois de plus",
   "{p:player} can't untap more than one {t:plain thing} during {w:certain untap} untap step|steps":
     "{p!} ne <pouvoir> pas dégager plus d' [un:t] {t} pendant {son~étape de dégagement}",
   "if ~ is your commander , choose a color before the game begins . ~ is the chosen color":

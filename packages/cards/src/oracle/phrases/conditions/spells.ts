@@ -71,6 +71,12 @@ condition("{what:simple object} entered from {who:whose} graveyard", {
     },
   },
 })
+// No land is played while an ability is on the stack, so there was one before it (305.2).
+condition("it wasn't the first {l:plain thing} you played this turn", {
+  if: "happened",
+  event: { on: "moves", object: $<Filter>("l"), cause: "play", by: { who: "you" } },
+  atLeast: 2,
+})
 condition(["it was kicked", "~ was kicked"], { if: "paid", cost: "kicker" })
 condition("{what:simple object} wasn't cast", { if: "not", of: { if: "wasCast", of: $<Selector>("what") } })
 condition("{what:simple object} wasn't kicked", {

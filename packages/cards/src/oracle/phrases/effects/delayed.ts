@@ -18,6 +18,13 @@ clause("{e:bare clause} at the beginning of the next end step", {
   when: { on: "step", step: "end" },
   effect: $<Effect>("e"),
 })
+clause("at the beginning of each combat this turn , {e:sentence}", {
+  do: "delayed",
+  when: { on: "step", step: "beginningOfCombat" },
+  effect: $<Effect>("e"),
+  once: false,
+  duration: "endOfTurn",
+})
 clause("whenever {w:event} this turn , {e:sentence}", {
   do: "delayed",
   when: $<EventPattern>("w"),

@@ -108,6 +108,10 @@ clause("give {p:player} a {kind:counter} counter for each {n:each}", {
 does("become(s) the monarch", { do: "becomeMonarch" })
 does("take(s) the initiative", { do: "takeInitiative" })
 does("take(s) a extra turn after this one", { do: "extraTurn" })
+does("take(s) a extra turn after this one . at the beginning of that turn 's end step , you lose the game", {
+  do: "extraTurn",
+  loseAtEnd: true,
+})
 does("take(s) {n:number} extra turns after this one", { do: "extraTurn", count: $<Amount>("n") })
 does("shuffle(s) {o:own} library", { do: "shuffle" })
 does("venture(s) into the dungeon", { do: "venture" })

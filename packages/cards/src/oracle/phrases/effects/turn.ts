@@ -26,6 +26,11 @@ clause(
     phases: ["combat", "postcombatMain"],
   },
 )
+clause("after this main phase , there are {n:number} additional combat phases", {
+  do: "extraPhase",
+  phases: ["combat"],
+  count: $<Amount>("n"),
+})
 clause("you control {who:player} during that player 's next turn", {
   do: "controlPlayer",
   player: $<PlayerSelector>("who"),

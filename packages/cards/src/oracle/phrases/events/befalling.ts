@@ -21,6 +21,12 @@ event("one or more {c:card things} are put into your graveyard from anywhere", {
   to: "graveyard",
   batch: true,
 })
+event("one or more {c:card things} are put into graveyards from anywhere", {
+  on: "moves",
+  object: { is: "and", of: [{ is: "card" }, $<Filter>("c")] }, // 108.2
+  to: "graveyard",
+  batch: true,
+})
 event("{what:subject} is/are put into a graveyard", {
   on: "moves",
   object: f(),

@@ -34,6 +34,15 @@ player.iso(
   (who) =>
     who.who === "otherThan" && who.than.who === "union" && who.than.of[0].who === "team" ? {} : undefined,
 )
+player("each of that player 's opponents", {
+  who: "opponentsOf",
+  of: asPlayer({ who: "said", noun: "player" }),
+})
+player.iso(
+  "each of that player 's opponents",
+  () => undefined,
+  (who) => (who.who === "opponentsOf" && isThatPlayer(who.of) ? {} : undefined),
+)
 player("defending player", { who: "defending" })
 player("the active player", { who: "active" })
 player("the attacking player", { who: "attacking" })

@@ -20,9 +20,13 @@ wouldDraw("{p:hurt player} would draw a card except the first one they draw in e
   player: $<PlayerSelector>("p"),
   exceptFirstInDrawStep: true,
 })
+// 614.2: damage that isn't prevented but replaced.
+wouldBe("damage would be dealt to {p:hurt player}", { on: "damage", player: $<PlayerSelector>("p") })
+wouldBe("damage would be dealt to {f:subject}", { on: "damage", to: $<Filter>("f") })
 wouldBe("{p:hurt player} would lose the game", { on: "loses", player: $<PlayerSelector>("p") })
 wouldBe("{p:hurt player} would pay life", { on: "loseLife", player: $<PlayerSelector>("p"), paid: true })
 wouldBe("{p:hurt player} would gain life", { on: "gainLife", player: $<PlayerSelector>("p") })
+wouldBe("you would proliferate", { on: "action", action: "proliferate", player: { who: "you" } })
 for (const action of ["explore", "connive"])
   wouldBe(`{f:subject} would ${action}`, { on: "action", action, object: $<Filter>("f") })
 statics(

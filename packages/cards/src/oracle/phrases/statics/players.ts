@@ -152,6 +152,24 @@ statics("{p:player} can't untap more than one {t:plain thing} during {w:certain 
   count: 1,
   who: $<PlayerSelector>("p"),
 })
+statics(
+  "{p:player} can't untap more than {n:number} {t:plain things} during {w:certain untap} untap step|steps",
+  {
+    static: "untapLimit",
+    filter: $<Filter>("t"),
+    count: $<number>("n"),
+    who: $<PlayerSelector>("p"),
+  },
+)
+// 702.90, 702.80: what a keyword of its source would do to damage.
+for (const keyword of ["infect", "wither"] as const) {
+  const has: StaticEffect = { static: "damageKeyword", source: { is: "any" }, keyword }
+  statics(`all damage is dealt as though its source had ${keyword}`, has)
+  statics(`all damage is dealt to you as though its source had ${keyword}`, {
+    ...has,
+    player: { who: "you" },
+  })
+}
 certain("certain untap", ["their", "your"])
 // 120.3a: how damage affects a life total.
 const FLOOR =

@@ -46,6 +46,40 @@ statics("{t:plain things} entering don't cause abilities to trigger", {
   event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },
   none: true,
 })
+// "A Shaman or another Wizard you control": what is said of its controller is said of both.
+statics(
+  "if a ability of a {a:plain thing} or another {b:plain thing} you control triggers , that ability triggers a additional time",
+  {
+    static: "triggerTimes",
+    of: {
+      is: "and",
+      of: [
+        { is: "or", of: [$<Filter>("a"), { is: "and", of: [{ is: "other" }, $<Filter>("b")] }] },
+        { is: "controlledBy", player: { who: "you" } },
+      ],
+    },
+    plus: 1,
+  },
+)
+statics.iso(
+  "{t:plain things} entering or dying don't cause abilities to trigger",
+  ({ t }) => ({ static: "triggerTimes", event: comingAndGoing(t), none: true }),
+  (s) => {
+    if (s.static !== "triggerTimes" || s.event?.on !== "anyOf" || s.event.of[0].on !== "moves")
+      return undefined
+    const t = s.event.of[0].object
+    return same(s, { static: "triggerTimes", event: comingAndGoing(t), none: true }) ? { t } : undefined
+  },
+)
+function comingAndGoing(object: Filter): EventPattern {
+  return {
+    on: "anyOf",
+    of: [
+      { on: "moves", object, to: "battlefield" },
+      { on: "moves", object, from: "battlefield", to: "graveyard" },
+    ],
+  }
+}
 
 /** The split event that makes abilities of your permanents trigger once more; empty for other static abilities. */
 function eventOf<S>(

@@ -125,6 +125,21 @@ for (const words of [
         : undefined
     },
   )
+// "Loses all abilities and becomes a green Elk creature", without a duration (611.2a).
+clause.iso(
+  "{what:object} lose(s) all abilities and {b:becomes}",
+  ({ what: w, b }) => ({
+    do: "change",
+    what: w,
+    changes: [{ change: "loseAbilities" }, ...(b as readonly Change[])],
+    duration: "permanent",
+  }),
+  (e) => {
+    if (e.do !== "change" || e.duration !== "permanent" || e.choose !== undefined) return undefined
+    const [first, ...b] = e.changes
+    return same(first, { change: "loseAbilities" }) && b.length > 0 ? { what: e.what, b } : undefined
+  },
+)
 /** Whether a change sets what the object is: its types or colors. */
 export function isOfKind({ change }: Change): boolean {
   return OF_KIND.has(change)

@@ -38,6 +38,7 @@ export function isMany(who: PlayerSelector): boolean {
     isSeveralTargets(who) ||
     who.who === "players" ||
     who.who === "opponents" ||
+    who.who === "opponentsOf" ||
     who.who === "otherThan" ||
     who.who === "such"
   )

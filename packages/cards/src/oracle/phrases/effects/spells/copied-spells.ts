@@ -48,6 +48,20 @@ does("copy(s) {what:object}", { do: "copySpell", of: what() })
 does("double the value of x", { do: "doubleX", of: IT })
 does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })
 does("change the target of {what:object}", { do: "chooseNewTargets", of: what(), single: true })
+// 115.7b
+does("change a target of {what:object} to {t:simple object}", {
+  do: "chooseNewTargets",
+  of: what(),
+  to: $<Selector>("t"),
+  one: true,
+})
+// 115.7a
+does("change the target of {what:object} to {t:simple object}", {
+  do: "chooseNewTargets",
+  of: what(),
+  to: $<Selector>("t"),
+  single: true,
+})
 does("copy|copies {what:object} . the copy targets {t:simple object}", {
   do: "copySpell",
   of: what(),

@@ -17,6 +17,11 @@ statics("you may play {n:number} additional lands on each of your turns", {
   who: { who: "you" },
   plus: $<number>("n"),
 })
+statics("you may play any number of additional lands on each of your turns", {
+  static: "landPlays",
+  who: { who: "you" },
+  plus: "any",
+})
 statics(
   [
     "each player may play a additional land on each of their turns",
