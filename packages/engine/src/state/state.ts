@@ -171,6 +171,8 @@ export interface PastObject {
   /** What the other cards of a melded or merged permanent became (730.3c). */
   parts?: readonly ObjectId[]
   turn: number
+  /** What was attached to it as it left the battlefield; absent if nothing was. */
+  attachments?: readonly ObjectId[]
   /** Discarded into a hidden zone without being revealed: its characteristics are undefined (701.9c). */
   unseen?: true
 }

@@ -9,9 +9,13 @@ const COST_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** The player that "that player" or "they" refers to. */
-export function saidPlayer(at: number, scope: Scope): PlayerSelector {
-  const player = last(scope, at, (r) => r.player !== undefined)?.player
+export function saidPlayer(at: number, scope: Scope, noun?: string): PlayerSelector {
+  // "Put target permanent an opponent controls on top of its owner's library. That opponent …": who controlled it, not its owner.
+  const isMeant = ({ player }: Referent) =>
+    player !== undefined && (noun !== "opponent" || player.who !== "ownerOf" || player.of.sel !== "bound")
+  const player = (last(scope, at, isMeant) ?? last(scope, at, (r) => r.player !== undefined))?.player
   if (player === undefined) throw new Unresolved()
+  if (noun === "opponent") scope.referents.push({ at, player, plural: false })
   return player
 }
 
@@ -132,7 +136,7 @@ function isToken(filter: Filter | undefined): boolean {
 }
 
 /** Actions that apply to permanents only (701, 613.4). */
-const TO_PERMANENTS: ReadonlySet<string> = new Set(
+export const TO_PERMANENTS: ReadonlySet<string> = new Set(
   (
     "sacrifice destroy tap untap tapOrUntap freeze fight regenerate removeFromCombat transform phaseOut damage " +
     "exchangeControl exchangeTexts block becomeBlocked"
@@ -153,6 +157,8 @@ function canBeDone(parent: object | undefined, said: SaidObject, r: Referent, sp
   const isHidden = where === "hand" || where === "library"
   if (isHidden && said.that === true && said.noun !== undefined && said.card !== true) return false
   const { do: deed, n, what, to, on, source, who } = (parent ?? {}) as Readonly<Record<string, unknown>>
+  // "You may sacrifice a Forest. If you do, that creature gains trample": what was sacrificed is no permanent any more (701.21a).
+  if (r.how === "sacrificed" && ((deed === "change" && what === said) || on === said)) return false
   // 108.4: a card that this object exiled has no controller.
   if (who === "controllerOf" && r.object?.sel === "linked") return false
   if (spell && r.self === true && (n === "power" || n === "toughness")) return false // it isn't a permanent

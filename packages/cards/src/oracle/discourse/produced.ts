@@ -186,7 +186,7 @@ function objects(
     ...((kind === "reveal" || kind === "look") && whereWas(node.what, scope, replaced)),
     ...(kind === "choose" && { choice: node }),
     // A tapped object keeps what it was called before.
-    ...(kind === "tap" && node.what?.sel === "choose" && { onlyBy: true }),
+    ...(kind === "tap" && { onlyBy: true }),
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),
   }
   const left = kind === "chooseObjects" ? unchosen(one, node, worked) : rest(one, node, kind)
@@ -195,6 +195,7 @@ function objects(
   const again = sameNumber(node, at, worked) // "draw that many cards, then discard that many": the same number
   return [
     ...asWholeZone(one, node),
+    ...(kind === "tap" ? told(one, node) : []),
     one,
     ...again,
     ...each,
@@ -203,6 +204,13 @@ function objects(
     ...arrived(one, node),
     ...left,
   ]
+}
+
+/** "Tap all creatures. Those creatures …": all of them (608.2c); what was "tapped this way" had been untapped. */
+function told({ at, plural, filter, object }: Referent, { what }: Producer): readonly Referent[] {
+  if (what?.sel !== "all" || object?.sel !== "bound") return []
+  const all: Selector = { sel: "bound", name: `${object.name}Named` }
+  return [{ at, object: all, plural, ...(filter && { filter }) }]
 }
 
 function participle({ to = "" }: Producer, kind: string, how: string): string {

@@ -102,7 +102,8 @@ function resolved(node: object, at: number, scope: Scope, parent: object | undef
 
 function meaning(node: Surface, at: number, scope: Scope, parent: object | undefined): unknown {
   if ("n" in node) return saidAmount(node.what, at, scope)
-  if ("who" in node) return node.who === "said" ? saidPlayer(at, scope) : mentionPlayer(node.slot, at, scope)
+  if ("who" in node)
+    return node.who === "said" ? saidPlayer(at, scope, node.noun) : mentionPlayer(node.slot, at, scope)
   if (node.sel === "said") return saidObject(node, at, scope, parent)
   // Words inside the noun phrase ("that player controls") are resolved with it.
   const slot = resolveIn(mapNodes(node.slot, ofItself), scope, at) as TargetSlot

@@ -45,6 +45,24 @@ describe("a line that is read and printed back is whole only if it is sound", ()
     ).toEqual([])
   })
 
+  it("when nothing is done to a permanent that was sacrificed or destroyed (701.8a, 701.21a)", () => {
+    const after = (effect: Effect): Ability => ({
+      ability: "triggered",
+      when: { on: "attacks", creature: { is: "self" } },
+      effect: {
+        do: "sequence",
+        of: [{ do: "sacrifice", filter: { is: "type", type: "creature" }, bind: "gone" }, effect],
+      },
+    })
+    const gone = { sel: "bound", name: "gone" } as const
+    const fault = ["what was sacrificed or destroyed is changed"]
+    const late = (effect: Effect) => unsoundness(after(effect), SPEAKER).map((one) => one.told)
+    expect(late({ do: "addCounters", kind: "+1/+1", count: 1, on: gone })).toEqual(fault)
+    expect(late({ do: "untap", what: gone })).toEqual(fault)
+    expect(late({ do: "move", what: gone, to: "hand" })).toEqual([])
+    expect(late({ do: "damage", amount: 1, source: gone, to: { sel: "self" } })).toEqual([])
+  })
+
   it("when no target depends on what pays the cost (602.2b, 601.2c, h)", () => {
     const text = (which: string) =>
       `Tap an untapped creature you control: Target creature ${which} gets +2/+1 until end of turn.`

@@ -8,6 +8,7 @@ import { becomesHostlessAura } from "./hostless.ts"
 import { attachedToItself } from "./itself.ts"
 import { sharesWithWhatLeft } from "./left-stack.ts"
 import { unboundNames } from "./names.ts"
+import { changesWhatLeft } from "./no-longer-there.ts"
 import { impossibleOthers } from "./others.ts"
 import { otherwiseOfSeveral } from "./otherwise.ts"
 import { sharesWithItself } from "./own-name.ts"
@@ -35,6 +36,7 @@ export function unsoundness(ability: Ability, speaker: Speaker): readonly Unsoun
     ...becomesHostlessAura(ability),
     ...countsItselfForAnother(ability),
     ...sharesWithWhatLeft(ability),
+    ...changesWhatLeft(ability),
     ...eventOfItself(ability),
     ...otherwiseOfSeveral(ability),
     ...sharesWithItself(ability),

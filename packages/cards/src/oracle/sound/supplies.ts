@@ -67,8 +67,8 @@ export function suppliedBy(event: EventPattern): ReadonlySet<string> {
 
 /** Keys of instructions and selectors that name what they make, find or count. */
 const NAMING = ["bind", "restBind", "excess"] as const
-/** Suffixes for parts of a result: the objects dealt damage, the excess, the number drawn. */
-const PARTS = ["", "Dealt", "Excess", "Count"] as const
+/** Suffixes for parts of a result: the objects dealt damage, the excess, the number drawn, those told to become tapped. */
+const PARTS = ["", "Dealt", "Excess", "Count", "Named"] as const
 
 /** The names a node supplies to what follows it. */
 export function suppliedByNode(node: Readonly<Record<string, unknown>>): readonly string[] {

@@ -16,7 +16,7 @@ export type Reason =
   | "hostless"
   /** What is said of this object would be asked of the object that is given an ability. */
   | "given away"
-  /** Something is compared with an object that may have left before. */
+  /** Something is compared with an object that may have left before, or done to one that must have. */
   | "left before"
 
 export interface Unsound {

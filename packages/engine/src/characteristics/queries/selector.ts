@@ -3,6 +3,7 @@ import type { PlayerSelector, Selector } from "../../language/selector.ts"
 import { CARD_TYPE_BIT, type Zone } from "../../language/vocabulary.ts"
 import type { CombatRole } from "../../state/object.ts"
 import { objectNow } from "../../state/object-now.ts"
+import { pastOf } from "../../state/past.ts"
 import {
   isPlayerRef,
   NONE,
@@ -74,9 +75,10 @@ const selectors: Selectors = {
   },
   attachments: (s, node, context) => {
     const hosts = select(s, node.of, context)
+    const before = hosts.flatMap((host) => pastOf(s, host)?.attachments ?? []) // 608.2h
     return permanents(s).filter(
       (id) =>
-        hosts.includes(objectNow(s, id).attachedTo) &&
+        (hosts.includes(objectNow(s, id).attachedTo) || before.includes(id)) &&
         (node.filter === undefined || matchesFilter(s, node.filter, id, context)),
     )
   },

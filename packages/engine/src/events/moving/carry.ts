@@ -82,12 +82,18 @@ export function rememberPast(s: State, old: GameObject): void {
   // Leaving combat still writes to the object, so it is copied; otherwise the object itself can be kept.
   const isWhole = old.combat === null && old.controller === controller
   const object = isWhole ? old : Object.assign(copyObject(old), { controller })
+  const attachments = old.zone === "battlefield" ? attachedTo(s, old.id) : []
   writePast(s, {
     object,
     characteristics: characteristics(s, old.id),
     became: NONE,
     turn: s.turn.number,
+    ...(attachments.length > 0 && { attachments }),
   })
+}
+
+function attachedTo(s: State, host: ObjectId): ObjectId[] {
+  return s.battlefield.filter((id) => objectNow(s, id).attachedTo === host)
 }
 
 function leave(s: State, old: GameObject): void {

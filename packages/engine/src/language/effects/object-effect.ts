@@ -41,7 +41,7 @@ export type ObjectEffect =
       link?: string
       bind?: string
     }
-  /** `player` taps it, if not the ability's controller. */
+  /** `player` taps it, if not the ability's controller. Binds what became tapped; the same name plus "Named" holds all of `what`. */
   | { do: "tap"; what: Selector; player?: PlayerSelector; bind?: string }
   | { do: "untap"; what: Selector; bind?: string }
   | { do: "tapOrUntap"; what: Selector }

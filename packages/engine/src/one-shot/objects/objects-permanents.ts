@@ -43,6 +43,7 @@ export const permanentEffects: Executors<OnPermanents> = {
   tap: (s, e, context) => {
     const ids = resolvePermanents(s, e.what, context)
     const [by = context.you] = e.player === undefined ? [] : resolvePlayers(s, e.player, context)
+    bind(context, e.bind && `${e.bind}Named`, ids)
     bind(
       context,
       e.bind,

@@ -165,8 +165,8 @@ object.iso(
       : undefined,
 )
 const WAS_ATTACHED: Filter = {
-  is: "thisTurn",
-  event: { on: "unattached", attachment: { is: "any" }, from: { is: "self" } },
+  is: "among",
+  of: { sel: "attachments", of: { sel: "self" } },
 }
 
 function allOf(said: Things): Selector | undefined {

@@ -66,7 +66,7 @@ describe("sentences that hang on the one before (608.2c)", () => {
     expect(effect).toMatchObject({
       of: [
         { do: "tap", bind: "tapped" },
-        { do: "freeze", what: { sel: "bound", name: "tapped" } },
+        { do: "freeze", what: { sel: "bound", name: "tappedNamed" } },
       ],
     })
   })

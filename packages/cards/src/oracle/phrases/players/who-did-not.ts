@@ -4,6 +4,7 @@ import type { Reader } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
 import { isMany, LOOP, subjectOf, withPlayer } from "../effects/repeating/doers.ts"
+import { timesOver, unscale } from "../effects/repeating/several-times.ts"
 
 // "Each opponent discards a card. Each opponent who can't loses 3 life": those who gave up nothing. "Each opponent may create a
 // token. For each opponent who does, create a token": as many times as there are players who did it.
@@ -63,7 +64,7 @@ export function whoDidNot(
 
 /** As many times as there are such players. */
 function timesFor(of: PlayerSelector, effect: Effect): Effect {
-  return inPlaceOf({ do: "repeat", times: { n: "countPlayers", of }, effect }, effect)
+  return inPlaceOf(timesOver(effect, { n: "countPlayers", of }), effect)
 }
 
 /** Who has to give something up, what, and the instruction with another effect in its place. */
@@ -143,11 +144,9 @@ for (const [text, of] of BEGINNINGS)
       `for ${text} ${words} , {e:bare clause}`,
       () => undefined, // read with the sentence before it
       (e) => {
-        const who =
-          e.do === "repeat" && typeof e.times === "object" && e.times.n === "countPlayers"
-            ? e.times.of
-            : undefined
+        const once = e.do === "repeat" && e.times !== undefined ? { e: e.effect, n: e.times } : unscale(e)
+        const who = typeof once?.n === "object" && once.n.n === "countPlayers" ? once.n.of : undefined
         const isSaid = who?.who === "such" && same(who.of, of) && isAboutGiven(who.that, did)
-        return isSaid && e.do === "repeat" ? { e: e.effect } : undefined
+        return isSaid && once !== undefined ? { e: once.e } : undefined
       },
     )

@@ -31,7 +31,7 @@ playerSlot.iso(
 playerSlot("target player who controls more {t:plain things} than they do and is their opponent", {
   players: {
     who: "such",
-    of: { who: "otherThan", than: { who: "active" } },
+    of: { who: "opponentsOf", of: { who: "active" } },
     that: {
       if: "compare",
       left: more({ who: "bound", name: "player" }),

@@ -10,7 +10,7 @@ import type { Things } from "../../objects/things.ts"
 import { someNode } from "../../some-node.ts"
 import { ANY_NUMBER } from "../../targets/slots.ts"
 import { LOOP } from "./doers.ts"
-import { scale, unscale } from "./several-times.ts"
+import { isAtOnce, timesOver, unscale } from "./several-times.ts"
 
 // What happens for each player or object.
 
@@ -182,7 +182,7 @@ clause.iso(
   (e) => {
     if (e.do === "repeat" && e.times !== undefined && e.while === undefined)
       return { n: e.times, e: e.effect }
-    if (e.do === "createToken") return unscale(e)
+    if (isAtOnce(e)) return unscale(e)
     if (e.do !== "forEach" || e.of.sel !== "all" || someNode(e.effect, isEach)) return undefined
     return { n: { n: "count", filter: e.of.filter }, e: e.effect }
   },
@@ -200,13 +200,12 @@ clause.iso(
   },
 )
 /**
- * 508.5a: with "for each attacking creature", each has its own defending player. 608.2f: tokens for each of several things are created at
- * once, as in "create a token for each of them". Otherwise the effect just repeats.
+ * 508.5a: with "for each attacking creature", each has its own defending player. 608.2f: tokens and counters for each of several things
+ * are created or put at once, as in "create a token for each of them". Otherwise the effect just repeats.
  */
 function done(n: Amount, effect: Effect): Effect {
   const ofEach = typeof n === "object" && n.n === "count" && n.zone === undefined && n.of === undefined
-  if (!ofEach || !someNode(n, isAttacking) || !someNode(effect, isDefending))
-    return (effect.do === "createToken" && scale(effect, n)) || { do: "repeat", times: n, effect }
+  if (!ofEach || !someNode(n, isAttacking) || !someNode(effect, isDefending)) return timesOver(effect, n)
   return { do: "forEach", of: { sel: "all", filter: n.filter }, effect }
 }
 function isAttacking(node: object): boolean {
