@@ -9,7 +9,7 @@ const SITE = fileURLToPath(new URL("../dist/site", import.meta.url))
 const MOST_FIRST = 150_000
 /** All that the table adds, but the engine and the icons, which come when the page has time for them. */
 const MOST_TABLE = 90_000
-const MOST_GRAMMAR = 220_000
+const MOST_GRAMMAR = 222_000
 
 const assets = readdirSync(join(SITE, "assets"))
 const sizeOf = (/** @type {string} */ file) => gzipSync(readFileSync(join(SITE, file))).length
@@ -65,7 +65,7 @@ it("the table is at most 90 KB more, and neither the desk nor the icons are in e
   expect([...first, ...table].filter((name) => /^judge-tool-screen|game-icons/.test(name))).toEqual([])
 })
 
-it("the worker with the cards and the grammar, which comes with the first search or file, is at most 220 KB gzipped", () => {
+it("the worker with the cards and the grammar, which comes with the first search or file, is at most 222 KB gzipped", () => {
   const files = [...withImports(named("library-worker"))]
   const size = files.reduce((sum, name) => sum + sizeOf(join("assets", name)), 0)
   console.log(`the grammar: ${Math.round(size / 1000)} KB of ${MOST_GRAMMAR / 1000}`)
