@@ -134,7 +134,7 @@ it("an imported list tells what is wrong with it; a day and a format judge it by
   await page.getByLabel(/^Deck list/).fill("50 Forest\n4 Glass Fox\n5 Odd Fox\n1 Nobody")
   await page.getByRole("button", { name: "Make it a deck" }).click()
   await page.locator(".judged").getByText("5 copies of Odd Fox, at most 4 are allowed.").waitFor()
-  await page.locator(".judged").getByText("Nobody is not known here").waitFor()
+  await page.locator(".deck-panel").getByText("Nobody is not known here").waitFor()
   await page.locator(".judged").getByLabel("Printed until").fill("1")
   await page.getByText("Odd Fox was first printed later").waitFor()
   await page.getByLabel("Format").selectOption("modern")
