@@ -40,7 +40,9 @@ export function dealDamage(s: State, damages: readonly Damage[], rule: string): 
     for (const p of inApnapOrder(s, pending)) settleDamage(s, p)
     const limits = limitsOf(s, pending)
     const linked: Linked = new Map()
-    const amounts = pending.map((p) => deal(s, p, linked))
+    // 120.4: what one does to a player doesn't change how another that is dealt at the same time is dealt.
+    const flags = new Map(pending.flatMap(withParts).map((p) => [p, flagsOf(s, p)]))
+    const amounts = pending.map((p) => deal(s, p, linked, flags))
     linkLife(s, linked)
     if (limits.size > 0) recordExcess(s, pending, limits, rule)
     return amounts
@@ -72,9 +74,16 @@ function settleDamage(s: State, p: PendingEvent): void {
 /** For each source with lifelink: the total damage it deals simultaneously. */
 type Linked = Map<ObjectId, number>
 
-function deal(s: State, p: PendingEvent, linked: Linked): number {
-  if (p.amount > 0) result(s, p, linked)
-  return p.parts.reduce((sum, part) => sum + deal(s, part, linked), Math.max(0, p.amount))
+/** The keywords with which each is dealt. */
+type Flags = ReadonlyMap<PendingEvent, number>
+
+function withParts(p: PendingEvent): PendingEvent[] {
+  return p.parts.length === 0 ? [p] : [p, ...p.parts.flatMap(withParts)]
+}
+
+function deal(s: State, p: PendingEvent, linked: Linked, flags: Flags): number {
+  if (p.amount > 0) result(s, p, linked, flags.get(p) ?? 0)
+  return p.parts.reduce((sum, part) => sum + deal(s, part, linked, flags), Math.max(0, p.amount))
 }
 
 function finish(s: State, p: PendingEvent): void {
@@ -83,8 +92,7 @@ function finish(s: State, p: PendingEvent): void {
 }
 
 /** 120.4c, d: the results of damage, given its source and recipient; then the event itself. */
-function result(s: State, p: PendingEvent, linked: Linked): void {
-  const flags = flagsOf(s, p)
+function result(s: State, p: PendingEvent, linked: Linked, flags: number): void {
   const by = controllerOf(s, p.source)
   if (isPlayerRef(p.other)) hurtPlayer(s, p, flags, by)
   else hurtPermanent(s, p, flags, by)

@@ -6,6 +6,7 @@ import {
   block,
   creature,
   damage,
+  enchantment,
   inGraveyard,
   life,
   there,
@@ -38,6 +39,26 @@ describe("damage dealt at one time (120.4, 608.2f)", () => {
         life("C", 19),
         { check: "powerToughness", card: "Witness", power: 2, toughness: 2 },
       ],
+    },
+  )
+
+  shows(
+    "120.4c: what is dealt at one time is dealt alike, though a part of it would change how the rest is",
+    {
+      a: {
+        on: [[2, creature("Lion", "2/2")]],
+      },
+      b: {
+        life: 2,
+        on: [
+          enchantment(
+            "Unlife",
+            "You don't lose the game for having 0 or less life.\nAs long as you have 0 or less life, all damage is dealt to you as though its source had infect.",
+          ),
+        ],
+      },
+      script: [attack("Lion"), attack("Lion")],
+      then: [life("B", -2), { check: "playerCounters", player: "B", counter: "poison", is: 0 }],
     },
   )
 
