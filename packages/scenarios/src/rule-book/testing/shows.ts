@@ -1,7 +1,7 @@
 import type { SourceCard } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 import { expect, it } from "vitest"
-import type { Check, Placed, Position, Scenario } from "../../format/format.ts"
+import type { Check, Placed, Position, Scenario, Seat } from "../../format/format.ts"
 import { fault } from "../../meaning/played.ts"
 
 /** A test's own card, as in a card file. */
@@ -42,10 +42,11 @@ export function shows(title: string, ...boards: readonly Board[]): void {
 function faultOf({ a = {}, b = {}, c, d, e, f, then = [], cards = [], ...rest }: Board): string {
   const own = new Map(cards.map((one) => [one.name, one]))
   const sides = Object.entries({ A: a, B: b, C: c, D: d, E: e, F: f }).flatMap(([seat, side]) =>
-    side === undefined ? [] : [[seat, position(side, own)] as const],
+    side === undefined ? [] : [[seat as Seat, position(side, own)] as const],
   )
   const made = [...own.values()]
-  const scenario = { shuffle: false, ...rest, players: Object.fromEntries(sides), expect: then }
+  const seated = { turnOrder: sides.map(([seat]) => seat) }
+  const scenario = { shuffle: false, ...seated, ...rest, players: Object.fromEntries(sides), expect: then }
   return fault(
     { ...scenario, cards: made.flatMap((card) => (isDefinition(card) ? [] : [card])) },
     // No memo of a definition may outlive the run: mutants of code that is read once would go unnoticed.
