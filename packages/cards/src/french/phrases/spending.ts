@@ -11,6 +11,7 @@ french("mana use", {
 french("static", {
   "mana abilities of ~ cost a additional {n:digits} life to activate":
     "les capacités de mana de {~} coûtent {n} {n#point|points} de vie supplémentaires à activer",
+  "you can't cast ~ unless {c:condition}": "vous ne pouvez pas lancer ce sort à moins que {c:unless}",
   "you can't spend mana to cast ~": "vous ne pouvez pas dépenser de mana pour lancer ce sort",
   "spend only mana produced by {f:plain things} to cast ~":
     "ne dépensez que du mana produit par {f:le} pour lancer ce sort",

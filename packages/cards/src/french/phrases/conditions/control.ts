@@ -32,6 +32,7 @@ french("condition", {
   "a player controls a {t:plain thing}": "{joueur!} <contrôler> {t:un}",
   "a opponent controls a {t:plain thing}": "{adversaire!} <contrôler> {t:un}",
   "defending player controls a {t:plain thing}": "{défenseur!} <contrôler> {t:un}",
+  "your opponents control no {t:plain things}": "vos adversaires ne contrôlent {t:aucun}",
   "defending player controls no {t:plain things}": "{défenseur!} ne <contrôler> {t:aucun}",
   "you control a {a:plain thing} and a {b:plain thing}": "vous contrôlez {a:un} et {b:un}",
   "you control exactly one {t:plain thing}": "vous contrôlez exactement {t:un}",

@@ -41,6 +41,10 @@ french("production", {
     "un mana d'une couleur de votre choix qu'un terrain qu'un adversaire contrôle pourrait produire",
   "one mana of any type that a land you control could produce":
     "un mana d'un type de votre choix qu'un terrain que vous contrôlez pourrait produire",
+  "one mana of any color that a {t:plain thing} could produce":
+    "un mana d'une couleur de votre choix que {t:un} pourrait produire",
+  "one mana of any type that a {t:plain thing} could produce":
+    "un mana d'un type de votre choix que {t:un} pourrait produire",
   "one mana of any type {w:that land} produced": "un mana d'un type de votre choix que ce terrain a produit",
   "a additional {m:mana}": "{m} supplémentaire",
 })

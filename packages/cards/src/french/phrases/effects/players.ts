@@ -27,6 +27,10 @@ french("does", {
   "discard(s) {n:cards}": "<se défausser> de {n}",
   "discard(s) cards equal to {n:quantity}": "<se défausser> d'un nombre de cartes égal à {n}",
   "discard(s) {n:cards} at random": "<se défausser> de {n} au hasard",
+  "discard(s) a {c:card thing} at random": "<se défausser> de {c:un} au hasard",
+  "lose(s) all unspent mana": "<perdre> tout le mana non dépensé",
+  "activate(s) a mana ability of each {t:plain thing} they control":
+    "<activer> une capacité de mana de chaque {t} que ce joueur contrôle",
   "discard(s) {o:own} hand": "<se défausser> de {o~main}",
   "discard any number of cards": "<se défausser> de n'importe quel nombre de cartes",
   "mill(s) {n:cards}": "<meuler> {n}",
@@ -90,6 +94,8 @@ function named(noun: string): Saying {
 }
 
 french("clause", {
+  "{who:player} lose(s) all unspent mana and you add the mana lost this way":
+    "{who!} <perdre> tout le mana non dépensé et vous ajoutez le mana ainsi perdu",
   "redistribute any number of players ' life totals":
     "redistribuez les totaux de points de vie de n’importe quel nombre de joueurs",
   "{a:player} exchange life totals": "{a!} <échanger> leurs totaux de points de vie",

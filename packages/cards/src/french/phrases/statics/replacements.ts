@@ -35,6 +35,8 @@ french("static", {
     "si {e} , <exiler:imperative> {i} avec {n} marqueurs {kind} à la place",
   "if {e:would} , instead exile {i:it again} and {s:besides}":
     "si {e} , à la place <exiler:imperative> {i} et {s:command}",
+  "if one or more tokens would be created , twice that many of those tokens are created instead":
+    "si au moins un jeton devait être créé , le double de ces jetons est créé à la place",
   "if one or more tokens would be created under your control , twice that many of those tokens are created instead":
     "si au moins un jeton devait être créé sous votre contrôle , le double de ces jetons est créé à la place",
   "if {e:counted would} , that many plus one {kind:any counter} counters are put on {i:it again} instead":

@@ -150,6 +150,13 @@ condition("defending player controls no {t:plain things}", {
     filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
   },
 })
+condition("your opponents control no {t:plain things}", {
+  if: "not",
+  of: {
+    if: "exists",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
+  },
+})
 condition.iso(
   "you control a {t:plain thing} or a {u:plain thing}",
   ({ t, u }) => ({ if: "exists", filter: { is: "and", of: [{ is: "or", of: [t, u] }, YOURS] } }),

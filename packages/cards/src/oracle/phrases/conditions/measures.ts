@@ -212,3 +212,10 @@ condition("{w:object} has/have toughness {n:digits} or less", {
   op: "<=",
   right: n(),
 })
+condition("you have {n:number} or more {c:card things} in your graveyard", {
+  if: "exists",
+  filter: $<Filter>("c"),
+  zone: "graveyard",
+  of: { who: "you" },
+  atLeast: n(),
+})

@@ -252,6 +252,10 @@ production("one mana of any color that a land a opponent controls could produce"
   },
   colorsOnly: true,
 })
+production("one mana of any color that a {t:plain thing} could produce", {
+  couldProduce: $<Filter>("t"),
+  colorsOnly: true,
+})
 production("one mana of any type that a land you control could produce", {
   couldProduce: {
     is: "and",
@@ -261,6 +265,7 @@ production("one mana of any type that a land you control could produce", {
     ],
   },
 })
+production("one mana of any type that a {t:plain thing} could produce", { couldProduce: $<Filter>("t") })
 // What lands and others produce instead (106.12b).
 statics("if {f:subject} is tapped for mana , it produces {m:mana} instead of any other type and amount", {
   static: "manaBonus",

@@ -42,6 +42,24 @@ does.iso(
       ? { t: { filter: e.filter, kind: "card" } }
       : undefined,
 )
+does("discard(s) a {c:card thing} at random", {
+  do: "discard",
+  count: 1,
+  filter: $<Filter>("c"),
+  random: true,
+})
+// 106.13
+does("lose(s) all unspent mana", { do: "loseMana", player: { who: "you" } })
+clause("{who:player} lose(s) all unspent mana and you add the mana lost this way", {
+  do: "loseMana",
+  player: $<PlayerSelector>("who"),
+  to: { who: "you" },
+})
+does("activate(s) a mana ability of each {t:plain thing} they control", {
+  do: "activateForMana",
+  player: { who: "you" },
+  of: $<Filter>("t"),
+})
 does.iso(
   "sacrifice(s) a {t:thing}",
   ({ t }) => sacrificeOf(t, undefined),

@@ -5,7 +5,13 @@ import { clause, does, ORACLE } from "../../oracle.ts"
 // Added and skipped phases, steps and turns (500.7, 500.11), and additional land plays.
 
 clause("you may play a additional land this turn", { do: "permitLandPlays", count: 1 })
-clause("you may play {n:number} additional lands this turn", { do: "permitLandPlays", count: $<Amount>("n") })
+clause(
+  [
+    "you may play {n:number} additional lands this turn",
+    "you may play up to {n:number} additional lands this turn",
+  ],
+  { do: "permitLandPlays", count: $<Amount>("n") },
+)
 clause(
   [
     "after this phase , there is a additional combat phase",

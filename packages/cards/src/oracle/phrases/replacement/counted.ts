@@ -94,3 +94,8 @@ statics(
     alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
   },
 )
+statics("if one or more tokens would be created , twice that many of those tokens are created instead", {
+  static: "alter",
+  event: { on: "token", by: { who: "players" } },
+  alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
+})

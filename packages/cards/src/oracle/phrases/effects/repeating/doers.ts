@@ -145,10 +145,12 @@ export function subjectOf(effect: Effect): { who: PlayerSelector; d: Effect } | 
   if (owner !== undefined && owner.who !== "you") return { who: owner, d: effect }
   const { player, ...rest } = effect as { player?: PlayerSelector; do: string }
   if (player === undefined) return undefined
-  if (effect.do === "loseGame" || effect.do === "winGame")
-    return { who: player, d: { ...effect, player: YOU } as Effect }
+  if (NAMES_PLAYER.has(effect.do)) return { who: player, d: { ...effect, player: YOU } as Effect }
   return { who: player, d: rest as Effect }
 }
+
+/** Nodes that always name the player, even "you". */
+const NAMES_PLAYER: ReadonlySet<string> = new Set(["loseGame", "winGame", "loseMana", "activateForMana"])
 
 /** Verbs whose subject is always printed, even "you". */
 const WITH_SUBJECT: ReadonlySet<string> = new Set([
@@ -186,7 +188,7 @@ clause.iso(
   "{d:does}",
   () => undefined,
   (e) =>
-    subjectOf(e) === undefined || ((e.do === "loseGame" || e.do === "winGame") && e.player.who === "you")
+    subjectOf(e) === undefined || (NAMES_PLAYER.has(e.do) && subjectOf(e)?.who.who === "you")
       ? { d: e }
       : undefined,
 )

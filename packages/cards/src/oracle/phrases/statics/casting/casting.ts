@@ -197,6 +197,13 @@ statics("{p:barred} can't cast {s:spell things} from anywhere other than their h
   spells: $<Filter>("s"),
   notFrom: "hand",
 })
+// 601.3: what forbids casting the spell, asked as it would be cast.
+statics("you can't cast ~ unless {c:condition}", {
+  static: "cantCast",
+  who: { who: "you" },
+  self: true,
+  unless: $<Condition>("c"),
+})
 // Spells cast from either zone cost less (601.2f).
 for (const [words, zones] of [
   ["from your graveyard or from exile", ["graveyard", "exile"]],
