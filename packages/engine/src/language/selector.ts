@@ -10,7 +10,7 @@ import type { Zone } from "./vocabulary.ts"
 export type PlayerSelector =
   | { who: "you" }
   | { who: "opponents" }
-  /** The opponents of those players (102.2). */
+  /** The opponents of those players (102.2, 102.3). */
   | { who: "opponentsOf"; of: PlayerSelector }
   /** You and your teammates (102.3). */
   | { who: "team" }

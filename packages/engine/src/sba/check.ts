@@ -91,7 +91,7 @@ function replaceLosses(s: State, { losses, buried, destroyed, sacrificed }: Plan
 }
 
 /**
- * 704.3: the number of checks that performed something since a player last had priority, with only triggers put on the stack in between, and what did not recordEvent.
+ * 704.3: the number of checks that performed something since a player last had priority, with only triggers put on the stack in between, and what did not happen.
  */
 function checksBefore(s: State): number {
   const last = s.events.findLast(({ kind }) => !BETWEEN.has(kind))

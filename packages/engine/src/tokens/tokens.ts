@@ -15,9 +15,7 @@ import type { Executors } from "../events/executor.ts"
 import { inheritance } from "../events/moving/linking.ts"
 import { moveAll } from "../events/moving/move.ts"
 import { addersOfBatch, record, simultaneously } from "../events/record.ts"
-import { adders } from "../events/replacing/afterwards.ts"
 import { afterwards, applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
-import type { Afterwards } from "../events/replacing/pending-event.ts"
 import type { CardFace, Layout } from "../language/card.ts"
 import type { MoveOptions } from "../language/effects/move-options.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
@@ -104,10 +102,8 @@ export function createTokens(
   p.object = first
   p.amount = count
   p.source = context.source
-  const added = addersOfBatch(s)
-  p.applied = [...(added ?? [])]
+  p.applied = [...(addersOfBatch(s) ?? [])]
   const happens = applyReplacements(s, p) && p.amount > 0
-  added?.push(...adders(p.after.filter(addsFixedNumber)))
   removeObject(s, first)
   if (!happens) return createdSince(s, first)
   const more = p.after.length > 0
@@ -121,11 +117,6 @@ export function createTokens(
     return entered
   })
   return more ? createdSince(s, first) : made
-}
-
-/** "Plus an additional token", whatever the number of those created; "plus that many" is added to each part of the event. */
-function addsFixedNumber({ effect }: Afterwards): boolean {
-  return effect.do === "createToken" && typeof (effect.count ?? 1) === "number"
 }
 
 /** 614.6: tokens created instead or in addition count as this instruction's tokens. */

@@ -93,7 +93,7 @@ function nowDue(turn: ExtraTurn, active: PlayerId): ExtraTurn {
   return due
 }
 
-/** "At the beginning of that turn's end step, you lose the game": doesn't recordEvent if the turn is skipped (614.10a). */
+/** "At the beginning of that turn's end step, you lose the game": doesn't happen if the turn is skipped (614.10a). */
 function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
   const effect = { do: "loseGame", player: { who: "you" } } as const
   const ability = { ability: "triggered", when: { on: "step", step: "end" }, effect } as const

@@ -62,7 +62,9 @@ function isSensitive(part: Part, parts: readonly Part[]): boolean {
 function readsOthers({ instance, changes, layer }: Part): boolean {
   const { objects, effect, ability, started } = instance
   if (objects === null && effect.what !== null && readsLayer(effect.what, layer)) return true
-  if (changes.some((c) => readsLayer(c, layer) || c.change === "control")) return true
+  if (changes.some((c) => readsLayer(c, layer))) return true
+  // "You control enchanted creature": you are who controls the Aura (109.5).
+  if (ability !== null && !started && changes.some((c) => c.change === "control")) return true
   return ability?.condition !== undefined && !started && readsLayer(ability.condition, layer)
 }
 
@@ -105,8 +107,8 @@ function dependsOn(work: Layered, part: Part, other: Part, parts: readonly Part[
 function fingerprint(work: Layered, part: Part): string {
   const { instance } = part
   if (!exists(work, instance)) return ""
-  const objects = instance.objects ?? affected(work.s, instance)
   const context = contextNow(work, instance)
+  const objects = instance.objects ?? affected(work.s, instance, context)
   return `${objects.join()}:${part.changes.map((c) => meaningOf(work.s, c, context)).join(";")}`
 }
 

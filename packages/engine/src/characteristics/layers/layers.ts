@@ -298,7 +298,7 @@ export function applyPart(work: Layered, part: Part): void {
     for (const change of part.changes) applyChange(work, id, change, instance.context)
 }
 
-/** 109.5: "you" of a static ability is who controls its object by now; of an effect that has started, who did when it did (613.6). */
+/** 109.5: "you" of a static ability is who controls its object by now; of an effect that has started, who did when it started. */
 export function contextNow({ s, d }: Layered, { ability, object, context, started }: Instance): Context {
   if (ability === null || started) return context
   const you = d.control.get(object) ?? objectNow(s, object).controller
@@ -306,8 +306,8 @@ export function contextNow({ s, d }: Layered, { ability, object, context, starte
 }
 
 /** The objects that a static ability's effect now applies to; none unless its condition holds. */
-export function affected(s: State, instance: Instance): readonly ObjectId[] {
-  const { ability, effect, context } = instance
+export function affected(s: State, instance: Instance, context = instance.context): readonly ObjectId[] {
+  const { ability, effect } = instance
   if (ability?.condition !== undefined && !evaluate(s, ability.condition, context)) return []
   return select(s, effect.what!, context).filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
 }

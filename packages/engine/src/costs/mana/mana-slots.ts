@@ -158,7 +158,7 @@ function couldProduce(
   return MANA_TYPES.filter((type) => types.has(type))
 }
 
-/** The types that one ability could produce: those that replace its own (106.12b), if it has what is replaced. */
+/** The types that one ability could produce: its own, or what replaces them where it would be tapped for mana (106.12b). */
 function lettersOf(
   s: State,
   { cost, effect }: ActivatedAbility,

@@ -40,7 +40,7 @@ export function dealDamage(s: State, damages: readonly Damage[], rule: string): 
     for (const p of inApnapOrder(s, pending)) settleDamage(s, p)
     const limits = limitsOf(s, pending)
     const linked: Linked = new Map()
-    // 120.4: what one does to a player doesn't change how another that is dealt at the same time is dealt.
+    // 120.4c: the result of one part doesn't change how the others are dealt.
     const flags = new Map(pending.flatMap(withParts).map((p) => [p, flagsOf(s, p)]))
     const amounts = pending.map((p) => deal(s, p, linked, flags))
     linkLife(s, linked)

@@ -2,12 +2,11 @@ import { isPlayerProtectedFrom, isProtectedFrom } from "../../characteristics/qu
 import { isPlayerRef, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { record } from "../record.ts"
-import { ANY, type Candidate } from "../replacing/candidate.ts"
+import { ANY, type Candidate, NO_CANDIDATES } from "../replacing/candidate.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 import { isUnpreventable } from "./prevent.ts"
 
 const KEY = "protection"
-const NO_CANDIDATES: readonly Candidate[] = []
 
 /** 702.16e: protection's prevention effect, one of those among which is chosen (616.1); none where it would prevent nothing (615.12). */
 export function protection(s: State, p: PendingEvent): readonly Candidate[] {

@@ -11,14 +11,12 @@ import { objectNow } from "../../state/object-now.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { spend } from "../damage/shields.ts"
-import { ANY, BACK_FACE, type Candidate, CONTROL, COPY } from "../replacing/candidate.ts"
+import { ANY, BACK_FACE, type Candidate, CONTROL, COPY, NO_CANDIDATES } from "../replacing/candidate.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 import { applyEnters } from "./apply-enters-effect.ts"
 import { asEntered } from "./look-ahead.ts"
 
 export type Enters = Extract<StaticEffect, { static: "enters" }>
-
-const NO_CANDIDATES: readonly Candidate[] = []
 
 /**
  * Applicable "enters …" and "as … enters" effects (614.1c, d): the permanent's own, if they affect only it, and those of other sources,

@@ -1,3 +1,4 @@
+import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { Component, GameObject } from "../../state/object.ts"
@@ -82,7 +83,8 @@ export function rememberPast(s: State, old: GameObject): void {
   // Leaving combat still writes to the object, so it is copied; otherwise the object itself can be kept.
   const isWhole = old.combat === null && old.controller === controller
   const object = isWhole ? old : Object.assign(copyObject(old), { controller })
-  const attachments = old.zone === "battlefield" ? attachedTo(s, old.id) : []
+  const attachments =
+    old.zone === "battlefield" && definitionsContain(s, "attachments") ? attachedTo(s, old.id) : []
   writePast(s, {
     object,
     characteristics: characteristics(s, old.id),

@@ -25,7 +25,7 @@ export function afterwards(s: State, p: PendingEvent): void {
 }
 
 /** 614.5: "those tokens plus an additional token" is one event, to which another effect adds only once. */
-export function adders(after: readonly Afterwards[]): readonly string[] {
+function adders(after: readonly Afterwards[]): readonly string[] {
   return after.flatMap(({ applied }) => applied.slice(-1))
 }
 

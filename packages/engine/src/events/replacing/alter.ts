@@ -1,6 +1,7 @@
 import type { Context } from "../../characteristics/context.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { player, select } from "../../characteristics/queries/selector.ts"
+import type { Effect } from "../../language/effects/effect.ts"
 import type { Alteration } from "../../language/statics/replacement-static.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { objectNow } from "../../state/object-now.ts"
@@ -10,7 +11,7 @@ import { redirect, redirectRest } from "../damage/redirect.ts"
 import { spend } from "../damage/shields.ts"
 import { newEntering } from "../entering/new-entering.ts"
 import { execute } from "../interpreter-port.ts"
-import { record } from "../record.ts"
+import { addersOfBatch, record } from "../record.ts"
 import { insteadOf, recordReplaced } from "./afterwards.ts"
 import type { PendingEvent } from "./pending-event.ts"
 import { regenerate } from "./regeneration.ts"
@@ -45,6 +46,11 @@ export function alter(
   return left
 }
 
+/** "Plus an additional token", whatever the number of those created; "plus that many" is added to each part of the event. */
+function addsFixedNumber(effect: Effect): boolean {
+  return effect.do === "createToken" && typeof (effect.count ?? 1) === "number"
+}
+
 const ALTER: { [K in Exclude<Alteration["to"], "recipient">]: Alter<K> } = {
   zone: (s, p, change, context) => {
     p.to = change.zone
@@ -76,7 +82,8 @@ const ALTER: { [K in Exclude<Alteration["to"], "recipient">]: Alter<K> } = {
   },
   skip: () => false,
   regenerate: (s, p) => regenerate(s, p, "701.19b"),
-  addition: (_s, p, change, context) => {
+  addition: (s, p, change, context) => {
+    if (p.kind === "token" && addsFixedNumber(change.effect)) addersOfBatch(s)?.push(...p.applied.slice(-1))
     p.after = [...p.after, { effect: change.effect, context, applied: p.applied }]
     return true
   },

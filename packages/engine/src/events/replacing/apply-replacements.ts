@@ -8,7 +8,7 @@ import { ownProhibitions } from "../entering/own-written.ts"
 import { affected } from "./affected.ts"
 import { afterwards } from "./afterwards.ts"
 import { builtIn } from "./built-in.ts"
-import { type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
+import { type Candidate, NO_CANDIDATES, SELF_REPLACEMENT } from "./candidate.ts"
 import { prohibition } from "./cant.ts"
 import { note, noteLapsed } from "./considered.ts"
 import { noteForbidden } from "./forbidden.ts"
@@ -61,8 +61,6 @@ function applyOne(s: State, p: PendingEvent, list: readonly Candidate[]): boolea
   note(p, candidate, list.length > 1, chooser, declined ? "declined" : "applied")
   return declined || candidate.apply(s, p)
 }
-
-const NO_CANDIDATES: readonly Candidate[] = []
 
 /** Effects that are applicable now. */
 function candidates(s: State, p: PendingEvent): readonly Candidate[] {

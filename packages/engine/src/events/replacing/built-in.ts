@@ -4,12 +4,10 @@ import { isUnpreventable } from "../damage/prevent.ts"
 import { protection } from "../damage/protection.ts"
 import { record } from "../record.ts"
 import { recordReplaced } from "./afterwards.ts"
-import { ANY, type Candidate } from "./candidate.ts"
+import { ANY, type Candidate, NO_CANDIDATES } from "./candidate.ts"
 import { noteShared } from "./considered.ts"
 import type { PendingEvent } from "./pending-event.ts"
 import { shields } from "./regeneration.ts"
-
-const NO_CANDIDATES: readonly Candidate[] = []
 
 /** Rules of counters with replacement or prevention effects. */
 const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {

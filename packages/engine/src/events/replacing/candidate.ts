@@ -26,3 +26,5 @@ export interface Candidate {
   /** Applies it. Returns false if nothing of the event is left. */
   apply: (s: State, p: PendingEvent) => boolean
 }
+
+export const NO_CANDIDATES: readonly Candidate[] = []

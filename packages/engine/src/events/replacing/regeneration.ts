@@ -4,12 +4,10 @@ import type { State } from "../../state/state.ts"
 import { edit, invalidate, setEffects } from "../../state/writing/edit.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
 import { record } from "../record.ts"
-import { ANY, type Candidate } from "./candidate.ts"
+import { ANY, type Candidate, NO_CANDIDATES } from "./candidate.ts"
 import { cantBe } from "./cant.ts"
 import { bar } from "./considered.ts"
 import type { PendingEvent } from "./pending-event.ts"
-
-const NO_CANDIDATES: readonly Candidate[] = []
 
 /** 701.19a, 614.8: a regeneration shield replaces the next destruction this turn and is used up. */
 export function shields(s: State, p: PendingEvent): readonly Candidate[] {

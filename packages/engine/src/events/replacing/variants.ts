@@ -1,7 +1,7 @@
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { variantHooks } from "../../state/variant-hooks.ts"
-import type { Candidate } from "./candidate.ts"
+import { type Candidate, NO_CANDIDATES } from "./candidate.ts"
 import type { PendingEvent } from "./pending-event.ts"
 
 const hooks = variantHooks<(s: State, p: PendingEvent) => readonly Candidate[]>()
@@ -14,8 +14,6 @@ export function variantReplacements(s: State, p: PendingEvent): readonly Candida
   const found = hooks.of(s)
   return found.length === 0 ? NO_CANDIDATES : found.flatMap((of) => of(s, p))
 }
-
-const NO_CANDIDATES: readonly Candidate[] = []
 
 /** A variant's hooks for players leaving: before their objects leave, and after. */
 interface Departure {

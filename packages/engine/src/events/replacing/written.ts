@@ -11,13 +11,12 @@ import { isUnpreventable, prevent } from "../damage/prevent.ts"
 import { asEntered } from "../entering/look-ahead.ts"
 import { ownEffects, type Written } from "../entering/own-written.ts"
 import { alter } from "./alter.ts"
-import { ANY, type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
+import { ANY, type Candidate, NO_CANDIDATES, SELF_REPLACEMENT } from "./candidate.ts"
 import { replaceWhole } from "./instead.ts"
 import type { PendingEvent } from "./pending-event.ts"
 import { isBarred } from "./regeneration.ts"
 
 const KINDS = ["replace", "alter", "prevent"] as const
-const NO_CANDIDATES: readonly Candidate[] = []
 
 const kindsInForce = rememberedByDerived(({ statics }) => ({
   replace: statics.has("replace") || statics.has("alter"),

@@ -13,7 +13,7 @@ export interface OnceEachTurn {
   index: number
 }
 
-/** Whether it was done this turn; what is gone keeps nothing, and has no ability left that could do it again. */
+/** Whether it was done this turn. A source that is gone keeps nothing: of two triggers that wait then, each may do it. */
 export function isDoneThisTurn(s: State, of: OnceEachTurn): boolean {
   return (s.objects[of.source]?.memory?.uses?.[doneKey(s, of)] ?? 0) > 0
 }
@@ -29,7 +29,15 @@ function doneKey(s: State, of: OnceEachTurn): string {
   return `m${ownAbilityKey(s, of)}:${s.turn.number}`
 }
 
-/** `abilityKey` of the ability that has that place among its source's; the source may have lost it meanwhile (603.10). */
+/** `abilityKey` of an ability among its source's, which may have moved up or be lost since it triggered (603.10). */
 export function ownAbilityKey(s: State, { source, ability, index }: OnceEachTurn): string {
-  return abilityKey(ability, characteristics(s, source).abilities.slice(0, Math.max(index, 0)))
+  const { abilities } = characteristics(s, source)
+  return abilityKey(ability, abilities.slice(0, Math.max(placeOf(abilities, ability, index), 0)))
+}
+
+/** Where the ability is now: at that place if it still says the same, else where the first that does is; -1 if it is lost. */
+function placeOf(abilities: readonly Ability[], ability: Ability, index: number): number {
+  const said = JSON.stringify(ability)
+  const says = (other: Ability | undefined) => other !== undefined && JSON.stringify(other) === said
+  return says(abilities[index]) ? index : abilities.findIndex(says)
 }

@@ -1,5 +1,5 @@
 import { recordReplaced } from "../../events/replacing/afterwards.ts"
-import { ANY, type Candidate } from "../../events/replacing/candidate.ts"
+import { ANY, type Candidate, NO_CANDIDATES } from "../../events/replacing/candidate.ts"
 import type { PendingEvent } from "../../events/replacing/pending-event.ts"
 import { defineVariantReplacements } from "../../events/replacing/variants.ts"
 import type { CardDefinition } from "../../language/card.ts"
@@ -74,8 +74,6 @@ function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
     },
   ]
 }
-
-const NO_CANDIDATES: readonly Candidate[] = []
 
 function toCommandZone(s: State, p: PendingEvent): boolean {
   recordReplaced(s, p, p.was, "717.6")

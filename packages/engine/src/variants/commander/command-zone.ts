@@ -1,7 +1,7 @@
 import { apnapOrder } from "../../characteristics/query.ts"
 import { move } from "../../events/moving/move.ts"
 import { recordReplaced } from "../../events/replacing/afterwards.ts"
-import { ANY, type Candidate } from "../../events/replacing/candidate.ts"
+import { ANY, type Candidate, NO_CANDIDATES } from "../../events/replacing/candidate.ts"
 import { destination, type PendingEvent } from "../../events/replacing/pending-event.ts"
 import { defineVariantReplacements } from "../../events/replacing/variants.ts"
 import type { Plan } from "../../sba/plan.ts"
@@ -45,8 +45,6 @@ export function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
     },
   ]
 }
-
-const NO_CANDIDATES: readonly Candidate[] = []
 
 export function toCommandZone(s: State, p: PendingEvent): boolean {
   recordReplaced(s, p, p.was, "903.9b")

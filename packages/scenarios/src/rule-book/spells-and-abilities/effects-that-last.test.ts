@@ -80,7 +80,8 @@ describe("static abilities and continuous effects (604, 611–613)", () => {
         instant("Peace", "You gain 5 life."),
       ],
     },
-    script: [cast("Calm"), wait, cast("Ground", "Falcon"), wait, cast("Peace"), wait],
+    // In response to the trigger, the ability moves up a place.
+    script: [cast("Calm"), cast("Ground", "Falcon"), wait, cast("Peace"), wait],
     then: [life("A", 31)],
   })
   shows("603.10a: an ability that is lost in the event that it looks back upon triggers, within its limit", {

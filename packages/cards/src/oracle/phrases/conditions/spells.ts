@@ -71,7 +71,7 @@ condition("{what:simple object} entered from {who:whose} graveyard", {
     },
   },
 })
-// No land is played while an ability is on the stack, so there was one before it (305.2).
+// Asked as it triggers, when the land that was just played is one of them (603.4); no other is played while it waits (305.1).
 condition("it wasn't the first {l:plain thing} you played this turn", {
   if: "happened",
   event: { on: "moves", object: $<Filter>("l"), cause: "play", by: { who: "you" } },

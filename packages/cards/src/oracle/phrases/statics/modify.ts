@@ -132,7 +132,9 @@ for (const [words, before] of [
     words,
     ({ what: of, b, c }) => {
       const granted = c as Change
-      if (granted.change !== "addAbilities") return undefined
+      // What is granted before would be lost with the others.
+      if (granted.change !== "addAbilities" || (b as Change | undefined)?.change === "addAbilities")
+        return undefined
       const changes: Change[] = [...(before ? [b as Change] : []), { change: "loseAbilities" }, granted]
       return { static: "modify", what: of as Selector, changes }
     },
