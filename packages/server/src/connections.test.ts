@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { dice } from "@apnap/players"
 import { PROTOCOL, type WireResponse } from "@apnap/session/protocol"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { WebSocket } from "ws"
 import { RESTARTS } from "./table/close-codes.ts"
 import { Member, USUAL_SETTINGS } from "./table/member.ts"
@@ -38,6 +38,28 @@ it("who has connected to a table that is given up before they say hello is sent 
   const again = await ana.connect(id)
   expect(again.room?.state).toBe("waiting")
   again.close()
+})
+
+it("a newcomer who can't be let in is sent away to connect again; not for an error of the game, which they would only meet again", async () => {
+  const [ana, luc] = [await Visitor.named(server.url, "Ana"), await Visitor.named(server.url, "Luc")]
+  const id = await ana.makeTable({ spectators: { allowed: true, delay: 0 } })
+  const clients = [await ana.connect(id), await luc.connect(id)]
+  for (const [seat, client] of clients.entries()) await client.sit(seat)
+  await clients[1].until(() => clients[1].table !== null)
+  const table = await tableOf(id)
+  const close = vi.fn()
+  const wire = { isSlow: false, send: () => {}, close }
+  const newcomer = () => new Member({ id: "eve", name: "Eve" }, wire, { request: "hello", ...HELLO })
+  const broken = vi.spyOn(table.game, "goesOnByItself", "get").mockImplementation(() => {
+    throw new Error("of the game")
+  })
+  await expect(table.join(newcomer())).rejects.toThrow("of the game")
+  broken.mockRestore()
+  expect(close).not.toHaveBeenCalled()
+  vi.spyOn(table.around.mutes, "of").mockRejectedValueOnce(new Error("of the database"))
+  await expect(table.join(newcomer())).rejects.toThrow("of the database")
+  expect(close).toHaveBeenCalledExactlyOnceWith(RESTARTS, "connect again")
+  for (const client of clients) client.close()
 })
 
 it("who reads slowly is told of the newest table as soon as they have read the rest, though nobody does anything", async () => {

@@ -81,6 +81,29 @@ describe("by consent", () => {
     again.close()
   })
 
+  it("a deciding consent that is refused changes nothing: the offers stay, and can be agreed to once they are allowed", async () => {
+    const { clients } = await seated()
+    const one = await quietUntil(clients, (decision) => landOf(decision) > 0)
+    const other = clients.find((client) => client !== one)!
+    const { seen, prompt, game } = one.table!
+    await give(one, landOf(prompt!.decision))
+    const takeBack = { offer: "takeBack", to: one.answered - 1 } as const
+    for (const choice of [takeBack, { offer: "draw" }, { offer: "pause" }] as const)
+      one.send({ request: "offer", choice })
+    await other.until(() => other.room!.offers.length === 3)
+    const [back, draw, pause] = other.room!.offers
+    other.send({ request: "consent", offer: pause.id, yes: true })
+    await other.until(() => other.room!.state === "paused")
+    for (const { id } of [back, draw])
+      expect(await other.refused({ request: "consent", offer: id, yes: true })).toBe("not-now")
+    other.send({ request: "resume" })
+    await other.until(() => other.room!.state === "playing")
+    expect(other.room!.offers).toEqual([back, draw])
+    other.send({ request: "consent", offer: back.id, yes: true })
+    await one.until(() => one.table!.game > game)
+    expect(one.table!.seen).toEqual(seen)
+  })
+
   it("three go on without one who has been away for long, and not when they come back before all agree", async () => {
     const { id, visitors, clients } = await seated({ seats: 3 })
     const [ana, luc, bob] = clients

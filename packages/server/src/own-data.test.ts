@@ -84,13 +84,19 @@ it("a guest gets a copy of what is stored about them, and can have it deleted; t
   clients[0].send({ request: "chat", text: "my secret wish" })
   await clients[1].until(() => clients[1].chat.length > 0)
   await ana.post("decks", deck(1, "mine"))
+  clients[0].send({ request: "mute", seat: 1, muted: true })
+  await clients[0].until(() => clients[0].room!.seats[1].muted)
+  await luc.post("me", { name: "Lucian" })
   const stored = await read<Personal>(ana, "me/data")
   expect(stored).toMatchObject({
     guest: [{ name: "Anastasia" }],
     decks: [{ id: "one" }],
     tables: [{ id }],
     chat: [{ text: "my secret wish" }],
+    mutes: [{ count: 1 }],
   })
+  // A guest's new name would tell who they were before.
+  expect(JSON.stringify(stored)).not.toContain("Lucian")
   expect(await read<Personal>(luc, "me/data")).toMatchObject({ chat: [], decks: [] })
 
   const { cookie } = ana

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "./database.ts"
 
 /**
- * Deletes the guests for whom `which` holds, a condition on their row, with everything that refers to theirs: passkeys, devices, decks, rating, mutes,
+ * Deletes the guests for whom `which` holds, a condition on their row, with everything that refers to them: passkeys, devices, decks, rating, mutes,
  * what they wrote and reported. Games stay under the name they were played with until their time is up, as they are the others' as well;
  * nothing leads from there to the guest.
  */

@@ -13,7 +13,10 @@ export class PersonalData {
     this.#db = db
   }
 
-  /** A copy for the guest. Tokens and keys of passkeys are left out: they would let somebody in. */
+  /**
+   * A copy for the guest. Tokens and keys of passkeys are left out: they would let somebody in. Of mutes only the number is told: the
+   * present name of a muted guest would tell who somebody met under an earlier name is now.
+   */
   async of(guest: string): Promise<Personal> {
     const rows = async (query: ReturnType<typeof sql>) => (await this.#db.execute(query)).rows
     return {
@@ -26,9 +29,7 @@ export class PersonalData {
         sql`SELECT id, created, changed, summary FROM tables WHERE guests @> ARRAY[${guest}]`,
       ),
       chat: await rows(sql`SELECT table_id, name, text, emote, at FROM chat WHERE guest_id = ${guest}`),
-      mutes: await rows(
-        sql`SELECT name FROM mutes JOIN guests ON guests.id = muted WHERE guest_id = ${guest}`,
-      ),
+      mutes: await rows(sql`SELECT count(*)::int FROM mutes WHERE guest_id = ${guest}`),
       reports: await rows(sql`SELECT table_id, text, at FROM reports WHERE by_guest = ${guest}`),
       tournaments: await rows(sql`
         SELECT id, state -> 'choice' ->> 'name' AS name FROM tournaments

@@ -44,6 +44,8 @@ export class ServerStore {
 
   /** Removes an ending process, which frees its tables at once. */
   async leave(id: string): Promise<void> {
+    // A renewal under way could put the row back.
+    await this.#beat?.catch(() => {})
     try {
       await this.#db.delete(servers).where(eq(servers.id, id))
     } finally {

@@ -12,6 +12,7 @@ import { cleanUp } from "./clean-up.ts"
 import { type DataPlace, type OpenDatabase, openDatabase } from "./database.ts"
 import type { TableEntry } from "./entry.ts"
 import { GuestStore } from "./guest-store.ts"
+import { LifeLine } from "./life-line.ts"
 import { MIGRATIONS } from "./migrations.ts"
 import { MuteStore } from "./mute-store.ts"
 import { RatingStore } from "./rating-store.ts"
@@ -321,18 +322,41 @@ describe.skipIf(postgres === null)("the life line of a process", () => {
     const [one, two] = [await openDatabase({ url }), await openDatabase({ url })]
     const servers = new ServerStore(one)
     await servers.beat("a", "http://a")
-    const warned = vi.fn()
-    process.on("warning", warned)
-    let beats: Promise<void>[] = []
+    const renewed = vi.spyOn(LifeLine.prototype, "use")
+    const beats: Promise<void>[] = []
     await two.db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE servers IN ACCESS EXCLUSIVE MODE`)
-      beats = [1, 2, 3].map(() => servers.beat("a", "http://a"))
-      await sleep(100)
+      for (let i = 0; i < 3; i++) {
+        beats.push(servers.beat("a", "http://a"))
+        await sleep(30)
+      }
     })
     await Promise.all(beats)
-    process.off("warning", warned)
-    expect(warned).not.toHaveBeenCalled()
+    expect(renewed).toHaveBeenCalledTimes(1)
+    await servers.beat("a", "http://a")
+    expect(renewed).toHaveBeenCalledTimes(2)
+    renewed.mockRestore()
     await servers.leave("a")
+    for (const open of [one, two]) await open.close()
+  })
+
+  it("who leaves while a heartbeat is under way is gone afterwards", async () => {
+    const url = await postgres!.createDatabase("leaves")
+    const [one, two] = [await openDatabase({ url }), await openDatabase({ url })]
+    const servers = new ServerStore(one)
+    await servers.beat("a", "http://a")
+    await two.db.execute(sql`DELETE FROM servers`)
+    let under: Promise<void>[] = []
+    // The renewal waits for this row, and a deletion wouldn't see it.
+    const undone = two.db.transaction(async (tx) => {
+      await tx.execute(sql`INSERT INTO servers (id, address, alive_until) VALUES ('a', 'http://a', now())`)
+      under = [servers.beat("a", "http://a"), servers.leave("a")]
+      await sleep(100)
+      tx.rollback()
+    })
+    await expect(undone).rejects.toThrow()
+    expect((await Promise.allSettled(under)).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"])
+    expect((await two.db.execute(sql`SELECT id FROM servers`)).rows).toEqual([])
     for (const open of [one, two]) await open.close()
   })
 

@@ -210,14 +210,16 @@ export class HostedTable {
       this.running.seat(entry.seat).settings = entry.settings
   }
 
-  /** Seats a newcomer, or sends them away to connect again. */
-  async join(member: Member): Promise<void> {
-    try {
-      await this.do(() => this.#join(member))
-    } catch (error) {
-      member.close(RESTARTS, "connect again")
-      throw error
-    }
+  /** Lets a newcomer in, or sends them away to connect again. */
+  join(member: Member): Promise<void> {
+    return this.do(async () => {
+      try {
+        await this.#join(member)
+      } catch (error) {
+        member.close(RESTARTS, "connect again")
+        throw error
+      }
+    })
   }
 
   async #join(member: Member): Promise<void> {

@@ -160,10 +160,10 @@ function checkTakeBack({ game }: HostedTable, seat: PlayerId, to: number): void 
 
 function consent(table: HostedTable, seat: PlayerId, id: number, yes: boolean): void | Promise<void> {
   const { by, choice, waiting } = table.offers.openTo(seat, id, yes)
+  const isDeciding = yes && waiting.length === 1
+  if (isDeciding) checkOffer(table, by, choice)
   table.note({ e: "consent", offer: id, by: seat, yes })
-  if (!yes || waiting.length > 1) return
-  checkOffer(table, by, choice)
-  return carryOut(table, by, choice)
+  if (isDeciding) return carryOut(table, by, choice)
 }
 
 /** Carries out an offer that everybody has agreed to. */
