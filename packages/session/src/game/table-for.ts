@@ -27,7 +27,7 @@ export function tableFor(running: RunningGame, seat: Seat, { language, from }: T
       if (asked === null) return { seen, prompt: null }
       const at = seat.moments.length
       const prompt = promptOf(s, asked.decision, seen, at, cancelOf(running, seat))
-      const lacks = lackingFor(game, seen, prompt.mana)
+      const lacks = lackingFor(game, s, seen)
       return { seen, prompt: { ...prompt, lacks, ...loopsOf(game.state, seat, asked.decision) } }
     })
     return { ...about(running, seat), ...shown, ...seat.log.from(from) }

@@ -18,14 +18,25 @@ it.each([
 })
 
 it("107.3, 107.4f: nothing is said of {X}, and of what may be paid with life or with two", () => {
-  expect([manaLacking("{X}{R}", ""), manaLacking("{1}{U/P}", "")]).toEqual(["", ""])
+  expect(["{X}{R}", "{1}{U/P}", "{2/W}{2/W}"].map((cost) => manaLacking(cost, ""))).toEqual(["", "", ""])
 })
 
-const lacking = (hand: readonly string[], battlefield: readonly string[], theirs = {}) => {
-  const game = Game.load(savedPosition({ hand: [...hand], battlefield: [...battlefield] }, theirs))
-  const seen = seenBy(game.state, 0)
-  const lacks = lackingFor(game, seen, "{R}")
-  return seen.players[0].cards.map(({ id, name }) => `${name}: ${lacks[id] ?? ""}`)
+/** What is told of each card in hand, after the first of the permanents were tapped for mana. */
+const lacking = (hand: readonly string[], battlefield: readonly string[], tapped = 0) => {
+  const game = Game.load(savedPosition({ hand, battlefield }, {}))
+  for (let i = 0; i < tapped; i++) tapOne(game)
+  const lacks = game.inProgress((s) => lackingFor(game, s, seenBy(s, 0)))
+  const { hand: ids } = game.state.players[0]
+  return hand.map((name, i) => `${name}: ${lacks[ids[i]] ?? ""}`)
+}
+
+function tapOne(game: Game): void {
+  const { decision } = game
+  if (decision?.kind !== "priority") throw new Error("nobody has priority")
+  game.decide(
+    decision,
+    decision.options.findIndex((option) => option.do === "activate" && option.mana),
+  )
 }
 
 it("601.2h: each card that could be cast but for its cost tells what it lacks; what can be used or has no target does not", () => {
@@ -36,5 +47,23 @@ it("601.2h: each card that could be cast but for its cost tells what it lacks; w
     "Flametongue Kavu: {3}",
     "Giant Growth: {G}",
     "Mountain: ",
+  ])
+})
+
+it("106.4: mana in the pool is not lacking", () => {
+  expect(lacking(["Flametongue Kavu"], ["Mountain", "Mountain"], 2)).toEqual(["Flametongue Kavu: {2}"])
+})
+
+it("605.1a: nothing is told while some mana would cost more than {T}, or may pay for some things only (106.6)", () => {
+  const hand = ["Flametongue Kavu"]
+  expect(lacking(hand, ["Mountain", "Boros Signet"])).toEqual(["Flametongue Kavu: "])
+  expect(lacking(hand, ["Mountain", "Cavern of Souls"])).toEqual(["Flametongue Kavu: "])
+})
+
+it("702.51a, 702.66a: nothing is told of what may be paid for without mana", () => {
+  expect(lacking(["Stoke the Flames", "Gurmag Angler", "Grizzly Bears"], ["Mountain"])).toEqual([
+    "Stoke the Flames: ",
+    "Gurmag Angler: ",
+    "Grizzly Bears: {G}",
   ])
 })

@@ -1,16 +1,20 @@
-import type { Game } from "@apnap/engine"
+import { type Game, manaAtHand, type State } from "@apnap/engine"
 import type { Seen } from "../protocol/table.ts"
+import { manaToMake } from "./mana-to-make.ts"
 
 /**
  * The mana that the person with priority in their own main phase lacks for each card in their hand that could be cast now but for its
- * cost, by its id; `mana` is what their permanents could make.
+ * cost, by its id. `s`: the state that they see. Nothing is told while they could make mana that costs more than {T}.
  */
-export function lackingFor(game: Game, seen: Seen, mana: string): Readonly<Record<number, string>> {
+export function lackingFor(game: Game, s: State, seen: Seen): Readonly<Record<number, string>> {
   const { decision } = game
   const { active, step } = game.state.turn
   const isMain = step === "precombatMain" || step === "postcombatMain"
   if (decision?.kind !== "priority" || decision.player !== active || !isMain || seen.stack.length > 0)
     return {}
+  const sources = manaAtHand(s, decision.player)
+  if (sources === null) return {}
+  const mana = manaToMake(sources)
   const usable = new Set(decision.options.map((option) => (option.do === "pass" ? 0 : option.object)))
   const hand = seen.players.find(({ id }) => id === decision.player)?.cards ?? []
   const lacking = hand.flatMap(({ id }): [number, string][] => {
@@ -29,7 +33,7 @@ export function lackingFor(game: Game, seen: Seen, mana: string): Readonly<Recor
  */
 export function manaLacking(cost: string, mana: string): string {
   const needed = symbolsOf(cost)
-  const isPlain = needed.every((symbol) => /^(\d+|[WUBRGC])(\/[WUBRGC])*$/.test(symbol))
+  const isPlain = needed.every((symbol) => /^(\d+|[WUBRGC](\/[WUBRGC])*)$/.test(symbol))
   if (!isPlain) return ""
   const sources = symbolsOf(mana)
   const paid = matched(needed.filter(isColored), sources)

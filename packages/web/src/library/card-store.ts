@@ -42,9 +42,10 @@ export async function keepCards(cards: readonly { card: SourceCard; printing: Pr
   await work.done
 }
 
-/** The card with that name, front face, or French name. */
+/** The card with that name, front face, or French name; a full name goes before what others are also called. */
 export async function keptCard(name: string): Promise<SourceCard | undefined> {
-  return (await (await database()).getFromIndex("cards", "names", nameKey(name)))?.card
+  const [db, key] = [await database(), nameKey(name)]
+  return ((await db.get("cards", key)) ?? (await db.getFromIndex("cards", "names", key)))?.card
 }
 
 /** Every stored card. */

@@ -17,3 +17,15 @@ it("basic lands are found by their French names without any file, and a file's o
   const names = library.search(search, "name", "").map(({ search: { name } }) => name)
   expect(names).toEqual(["Forest"])
 })
+
+it("a card's own name goes before the French name of another", () => {
+  const kept = (name: string, french: string) => ({
+    name: name.toLowerCase(),
+    names: [name, french].map((one) => one.toLowerCase()),
+    card: { name, layout: "normal", type_line: "Artifact", oracle_text: "" },
+    printing: { french },
+  })
+  const library = new Library([kept("Aardvark Box", "Zed Box"), kept("Zed Box", "Boîte")])
+  expect(library.find("Zed Box")?.search.name).toBe("Zed Box")
+  expect(library.find("Boîte")?.search.name).toBe("Zed Box")
+})

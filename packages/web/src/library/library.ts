@@ -42,7 +42,9 @@ export class Library {
     this.entries = all.sort((a, b) => (a.search.key < b.search.key ? -1 : 1))
     this.#cards = this.entries.map(({ search }) => search)
     this.#byCard = new Map(this.entries.map((entry) => [entry.search, entry]))
-    for (const entry of this.entries) this.#index(entry)
+    // A full name goes before what others are also called.
+    for (const entry of this.entries) this.#index(entry, [entry.search.name])
+    for (const entry of this.entries) this.#index(entry, otherNamesOf(entry))
   }
 
   /** If the browser forbids storage, only the built-in cards are available. */
@@ -50,10 +52,9 @@ export class Library {
     return new Library(await keptCards().catch(() => []))
   }
 
-  #index(entry: Entry): void {
-    const { name, printing } = entry.search
-    for (const one of [name, name.split(" // ")[0], printing.french ?? name]) {
-      const key = nameKey(one)
+  #index(entry: Entry, names: readonly string[]): void {
+    for (const name of names) {
+      const key = nameKey(name)
       if (!this.#byName.has(key)) this.#byName.set(key, entry)
     }
   }
@@ -69,6 +70,11 @@ export class Library {
       until === "" ? this.#cards : this.#cards.filter(({ printing }) => (printing.released ?? "9") <= until)
     return inOrder(found(dated, search), order).map((card) => this.#byCard.get(card)!)
   }
+}
+
+/** The name of its front face, and its French name. */
+function otherNamesOf({ search: { name, printing } }: Entry): readonly string[] {
+  return [name.split(" // ")[0], printing.french ?? name]
 }
 
 function entryOf(source: SourceCard, printing: SearchCard["printing"], embedded: boolean): Entry {

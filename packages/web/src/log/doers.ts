@@ -3,7 +3,7 @@ import type { LogEntry } from "../protocol/table.ts"
 type Who = LogEntry["who"]
 
 /** Events that happen to the player of their entry. */
-const SUFFERED: ReadonlySet<string> = new Set(["attacks", "attackers", "damage", "loseLife", "targeted"])
+const SUFFERED: ReadonlySet<string> = new Set(["attackers", "damage", "loseLife", "targeted"])
 
 /** For each entry of a log the player whose deed it is; null for none. Attacks are the active player's (508.1), blocks the attacked player's (509.1). */
 export function doersOf(log: readonly LogEntry[]): readonly (Who | null)[] {

@@ -12,7 +12,7 @@ function inGroups(mana: string): [string, number][] {
   return [...groups]
 }
 
-/** The mana that the person's untapped permanents could make, as symbols: there is no room for words. Its own stays while they aren't asked. */
+/** The mana that the person's untapped permanents could make, as symbols: there is no room for words. Its place stays while they aren't asked. */
 export function ManaToMake() {
   const t = useWords()
   const mana = useStore((s) => s.table?.prompt?.mana ?? "")

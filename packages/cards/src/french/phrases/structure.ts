@@ -6,7 +6,7 @@ import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, st
 
 // Lines and abilities: triggers, costs, activation timing.
 
-passes("emblem abilities", "ability body", "bare clause", "plain static")
+passes("ability body", "bare clause", "plain static")
 passes("mere static", "mere once", "mere clause", "denied clause")
 passes(
   "passing static",

@@ -1,4 +1,5 @@
 import { optionalCosts } from "../../announcing/optional-costs.ts"
+import { hasPermissions } from "../../costs/spending-permissions.ts"
 import { totalCost } from "../../costs/total.ts"
 import { printManaCost } from "../../mana/index.ts"
 import type { Action, RefusedOption } from "../../state/decision.ts"
@@ -31,7 +32,10 @@ export function unaffordableCosts(
   })
 }
 
-/** The mana of the total cost (601.2f) if the spell were cast like this now; null if it needs none, or could begin with different costs. */
+/**
+ * The mana of the total cost (601.2f) if the spell were cast like this now; null if it needs none, could begin with different costs, or may
+ * be paid in another way than by mana of these types (702.51a, 118.14).
+ */
 export function totalManaOf(
   s: State,
   player: PlayerId,
@@ -42,8 +46,9 @@ export function totalManaOf(
   return asSpell(s, player, p, () => {
     const [base, ...others] = startingCosts(s, player, p)
     if (base === undefined || others.length > 0) return null
-    const casting = castingOf(s, player, p)
-    const { mana } = totalCost(s, base.cost, paymentFor(withNames(casting, base)))
-    return mana === null ? null : printManaCost(mana)
+    const payment = paymentFor(withNames(castingOf(s, player, p), base))
+    const { mana, parts } = totalCost(s, base.cost, payment)
+    const isOnlyMana = payment.anyMana === undefined && !hasPermissions(s, payment, parts)
+    return mana !== null && isOnlyMana ? printManaCost(mana) : null
   })
 }

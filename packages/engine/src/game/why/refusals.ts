@@ -10,7 +10,7 @@ export interface Refused extends Refusal {
   action: Attempt
   /** The keyword or key of the cost: "kicker". */
   cost?: string
-  /** The mana of the total cost (601.2f), where that is what can't be paid: "{2}{R}". */
+  /** The mana of the total cost (601.2f), where that is what can't be paid, and only mana could: "{2}{R}". */
   mana?: string
 }
 

@@ -2,6 +2,7 @@ import type { Effect, PlayerSelector } from "@apnap/engine"
 import { partIn } from "../../filling.ts"
 import { YOU } from "../../phrase.ts"
 import { french, missing, type Saying, say, sayAs } from "../../say.ts"
+import { xInEmblem } from "./emblem.ts"
 
 // Clauses: who acts or may act, under which condition and how often.
 // The verb takes the sentence's mood: a command to you, a statement about others, an infinitive for options.
@@ -62,7 +63,8 @@ french("clause", {
   "for each {t:thing} {p:way done} this way , {e:clause for each}":
     "pour chaque {t} {p} de cette manière , {e}",
   "{e:damage clause} for each {n:each}": "{e} pour chaque {n}",
-  "{e:sentence} , where x is {n:quantity}": "{e} , X étant {n:named}",
+  "{e:sentence} , where x is {n:quantity}": (part, setting) =>
+    xInEmblem(part, setting) ?? sayAs("{e} , X étant {n:named}", part, setting),
   "{e:counted targets} , where x is {n:quantity}": "{e} , X étant {n:named}",
   "{e:aimed later}": "{e}",
   "{r:restriction} {d:duration}": (part, setting) => {
