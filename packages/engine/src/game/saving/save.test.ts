@@ -53,6 +53,20 @@ describe("the objects of a save", () => {
     expect(Game.load(game.save()).digest()).toBe(game.digest())
   })
 
+  it("are joined by all that is known of those that are gone", () => {
+    const game = endlessGame()
+    playUntil(game, 20)
+    const text = rewritten(game, ({ past }) => ({
+      past: Object.fromEntries(
+        Object.entries(past).map(([id, one]) => [id, { ...one, parts: [1], attachments: [2], unseen: true }]),
+      ),
+    }))
+    const { past } = JSON.parse(Game.load(text).save({ history: false })).state
+    expect(past).not.toEqual({})
+    for (const one of Object.values(past))
+      expect(one).toMatchObject({ parts: [1], attachments: [2], unseen: true })
+  })
+
   it("older saves have null in the places of those that are no more", () => {
     const game = endlessGame()
     playUntil(game, 20)

@@ -68,4 +68,6 @@ export interface SavedPast {
   became: ObjectId
   parts?: readonly ObjectId[]
   turn: number
+  attachments?: readonly ObjectId[]
+  unseen?: true
 }
