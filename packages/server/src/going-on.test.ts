@@ -1,17 +1,11 @@
-import { PassThrough } from "node:stream"
-import { type Decision, quietAnswer } from "@apnap/engine"
+import type { Decision } from "@apnap/engine"
 import { dice } from "@apnap/players"
-import { eq, sql } from "drizzle-orm"
-import { pino } from "pino"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { Database } from "./storage/database.ts"
-import type { TableEntry } from "./storage/entry.ts"
-import { moves, snapshots } from "./storage/schema.ts"
-import { Client, playOn, Visitor } from "./testing/client.ts"
+import { all, give, quietUntil, seated } from "./testing/at-table.ts"
+import { type Client, playOn, Visitor } from "./testing/client.ts"
 import { TestServer } from "./testing/run.ts"
 
 const LOADING = 120_000
-const NAMES = ["Ana", "Luc", "Bob"]
 let server: TestServer
 
 beforeAll(async () => {
@@ -20,46 +14,12 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-/** People at a table with this choice, with the game begun. */
-async function seated(choice: Parameters<Visitor["makeTable"]>[0] = {}) {
-  const visitors = await Promise.all(
-    NAMES.slice(0, choice.seats ?? 2).map((name) => Visitor.named(server.url, name)),
-  )
-  const id = await visitors[0].makeTable(choice)
-  const clients = await Promise.all(visitors.map((visitor) => visitor.connect(id)))
-  for (const [seat, client] of clients.entries()) await client.sit(seat)
-  await Promise.all(clients.map((client) => client.until(() => client.table !== null)))
-  return { id, visitors, clients }
-}
-
-const all = (clients: readonly Client[], isSo: (client: Client) => boolean) =>
-  Promise.all(clients.map((client) => client.until(() => isSo(client))))
-
-/** Everybody answers as passively as possible until somebody is asked a fitting decision; returns their client. */
-async function quietUntil(
-  clients: readonly Client[],
-  fits: (decision: Decision) => boolean,
-): Promise<Client> {
-  for (;;) {
-    const asked = clients.find(({ prompt }) => prompt !== null)
-    if (asked === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
-    else if (fits(asked.prompt!.decision)) return asked
-    else await give(asked, quietAnswer(asked.prompt!.decision))
-  }
-}
-
-async function give(client: Client, answer: ReturnType<typeof quietAnswer>): Promise<void> {
-  const { table, prompt } = client
-  client.send({ request: "answer", at: prompt!.at, game: table!.game, answer })
-  await client.until(() => client.table !== table)
-}
-
 const landOf = (decision: Decision) =>
   decision.kind === "priority" ? decision.options.findIndex((option) => option.do === "play") : -1
 
 describe("by consent", () => {
   it("what somebody has just done is taken back when the others agree, and stays so after a restart", async () => {
-    const { id, visitors, clients } = await seated()
+    const { id, visitors, clients } = await seated(server)
     const one = await quietUntil(clients, (decision) => landOf(decision) > 0)
     const other = clients.find((client) => client !== one)!
     const { seen, prompt, game } = one.table!
@@ -82,7 +42,7 @@ describe("by consent", () => {
   })
 
   it("a deciding consent that is refused changes nothing: the offers stay, and can be agreed to once they are allowed", async () => {
-    const { clients } = await seated()
+    const { clients } = await seated(server)
     const one = await quietUntil(clients, (decision) => landOf(decision) > 0)
     const other = clients.find((client) => client !== one)!
     const { seen, prompt, game } = one.table!
@@ -105,7 +65,7 @@ describe("by consent", () => {
   })
 
   it("three go on without one who has been away for long, and not when they come back before all agree", async () => {
-    const { id, visitors, clients } = await seated({ seats: 3 })
+    const { id, visitors, clients } = await seated(server, { seats: 3 })
     const [ana, luc, bob] = clients
     const offer = { request: "offer", choice: { offer: "goOnWithout", seat: 1 } } as const
     expect(await ana.refused(offer)).toBe("still-there")
@@ -136,7 +96,7 @@ describe("by consent", () => {
   })
 
   it("offers stand after the process was killed, as they were: a refused one is gone, one that lacks a seat waits for it alone", async () => {
-    const { id, visitors, clients } = await seated({ seats: 3 })
+    const { id, visitors, clients } = await seated(server, { seats: 3 })
     const [ana, luc, bob] = clients
     luc.send({ request: "offer", choice: { offer: "pause" } })
     await ana.until(() => ana.room!.offers.length === 1)
@@ -159,7 +119,7 @@ describe("by consent", () => {
   })
 
   it("whom somebody has muted stays muted after a restart and at the next table, until they say otherwise", async () => {
-    const { id, visitors, clients } = await seated()
+    const { id, visitors, clients } = await seated(server)
     clients[1].send({ request: "mute", seat: 0, muted: true })
     await clients[1].until(() => clients[1].room!.seats[0].muted)
     clients[0].send({ request: "chat", text: "hello" })
@@ -185,7 +145,7 @@ describe("by consent", () => {
 
 describe("time for each decision", () => {
   it("whose time is over is answered for quietly, which is no decision of theirs, before a restart and after it", async () => {
-    const { id, visitors, clients } = await seated({ clock: { clock: "decision", seconds: 1 } })
+    const { id, visitors, clients } = await seated(server, { clock: { clock: "decision", seconds: 1 } })
     const [ana] = clients
     // 103.5: both keep their hands, and the turn proceeds.
     await ana.until(() => ana.table!.seen.turn.step === "precombatMain")
@@ -202,7 +162,7 @@ describe("time for each decision", () => {
 
 describe("a match of three", () => {
   it("103.1: each game is a table of its own that the loser begins; it is over when one has won two", async () => {
-    const { visitors, clients } = await seated({ bestOf: 3 })
+    const { visitors, clients } = await seated(server, { bestOf: 3 })
     let playing: Client[] = clients
     const next = async () => {
       await all(playing, ({ room }) => room!.next !== null)
@@ -227,7 +187,7 @@ describe("a match of three", () => {
 
 describe("a rated table", () => {
   it("shows how well each plays, counts its game once, and lists the best", async () => {
-    const { id, visitors, clients } = await seated({ rated: true })
+    const { id, visitors, clients } = await seated(server, { rated: true })
     const ratings = ({ room }: Client) => room!.seats.map(({ rating }) => rating)
     expect(ratings(clients[0])).toEqual([1000, 1000])
     clients[0].send({ request: "concede" })
@@ -252,7 +212,7 @@ describe("a rated table", () => {
     client.send({ request: "concede" })
     await client.until(() => client.room!.state === "over")
     expect(client.room!.seats.map(({ rating }) => rating)).toEqual([1000, null])
-    const { clients } = await seated()
+    const { clients } = await seated(server)
     expect(clients[0].room!.seats.map(({ rating }) => rating)).toEqual([null, null])
     for (const one of [client, ...clients]) one.close()
   })
@@ -260,7 +220,7 @@ describe("a rated table", () => {
 
 describe("watching", () => {
   it("spectators see what happens as much later as the table says, and the end with all that came before it", async () => {
-    const { id, clients } = await seated({ spectators: { allowed: true, delay: 2 } })
+    const { id, clients } = await seated(server, { spectators: { allowed: true, delay: 2 } })
     const eve = await (await Visitor.named(server.url, "Eve")).connect(id)
     const moves: number[] = []
     const began = performance.now()
@@ -285,135 +245,12 @@ describe("watching", () => {
   })
 
   it("where nobody may watch, who has no seat is told of the room alone", async () => {
-    const { id, clients } = await seated({ spectators: { allowed: false, delay: 0 } })
+    const { id, clients } = await seated(server, { spectators: { allowed: false, delay: 0 } })
     const eve = await (await Visitor.named(server.url, "Eve")).connect(id)
     await playOn(clients, dice(14), 5)
     expect([eve.room!.state, eve.table]).toEqual(["playing", null])
     clients[0].send({ request: "concede" })
     await eve.until(() => eve.table !== null)
     eve.close()
-  })
-})
-
-describe("other versions of the program", () => {
-  it("go on from where the one before gave the table back, to and fro", async () => {
-    const { id, visitors, clients } = await seated()
-    const roll = dice(15)
-    await playOn(clients, roll, 20)
-    let before = clients.map(({ table }) => ({ seen: table!.seen, prompt: table!.prompt?.decision }))
-    for (const version of ["other", "other", "test", "third"]) {
-      await server.restart({ version })
-      for (const visitor of visitors) Object.assign(visitor, { url: server.url })
-      const again = await Promise.all(visitors.map((visitor) => visitor.connect(id)))
-      await all(again, ({ table }) => table !== null)
-      const now = () => again.map(({ table }) => ({ seen: table!.seen, prompt: table!.prompt?.decision }))
-      expect(now()).toEqual(before)
-      await playOn(again, roll, 10)
-      before = now()
-    }
-    await server.restart()
-  })
-
-  /** Everybody connects again, and the game goes on. */
-  async function again(visitors: readonly Visitor[], id: string): Promise<Client[]> {
-    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
-    const clients = await Promise.all(visitors.map((visitor) => visitor.connect(id)))
-    await all(clients, ({ table }) => table !== null)
-    return clients
-  }
-  const seenBy = (clients: readonly Client[]) =>
-    clients.map(({ table }) => ({ seen: table!.seen, prompt: table!.prompt?.decision }))
-
-  it("make the moves of a killed one again, and go on where it stood", async () => {
-    const { id, visitors, clients } = await seated()
-    await playOn(clients, dice(17), 20)
-    let [before, playing] = [seenBy(clients), clients]
-    for (const version of ["other", "third", "test"]) {
-      await server.restartAfterCrash({ version })
-      playing = await again(visitors, id)
-      expect([seenBy(playing), playing[0].room!.setBack]).toEqual([before, false])
-      await playOn(playing, dice(18), 5)
-      before = seenBy(playing)
-    }
-    await server.restart()
-    expect(seenBy(await again(visitors, id))).toEqual(before)
-  })
-
-  it.each([
-    ["would be somewhere else", sql`jsonb_set(entry, '{mark}', '"elsewhere"')`],
-    ["may not do the same", sql`jsonb_set(entry, '{m,a}', '999')`],
-  ])(
-    "which %s after a killed one's last answers go on from before these, tell it, and go on so ever after",
-    async (_why, changed) => {
-      const { id, visitors, clients } = await seated()
-      const log = async (db: Database) =>
-        (await db.select().from(moves).where(eq(moves.table, id)).orderBy(moves.seq)).map(
-          ({ entry }) => entry,
-        )
-      await playOn(clients, dice(19), 10)
-      const before = seenBy(clients)
-      const [upTo, written]: TableEntry[][] = [[], []]
-      await server.restartAfterCrash({}, async (db) => void upTo.push(...(await log(db))))
-      await playOn(await again(visitors, id), dice(20), 5)
-      await server.restartAfterCrash({ version: "other" }, async (db) => {
-        const first = sql`SELECT min(seq) FROM moves WHERE table_id = ${id} AND seq >= ${upTo.length} AND entry ? 'mark'`
-        await db.execute(sql`UPDATE moves SET entry = ${changed} WHERE table_id = ${id} AND seq = (${first})`)
-        written.push(...(await log(db)))
-      })
-      const playing = await again(visitors, id)
-      expect([seenBy(playing), playing[0].room!.setBack]).toEqual([before, true])
-      await playOn(playing, dice(21), 5)
-      const after = seenBy(playing)
-      await server.restartAfterCrash({ version: "other" }, async (db) => {
-        expect((await log(db)).slice(0, written.length)).toEqual(written)
-      })
-      expect(seenBy(await again(visitors, id))).toEqual(after)
-      await server.restart()
-    },
-  )
-
-  it("are told in a word where they can't, and what the first one wrote stays for it", async () => {
-    const { id, visitors, clients } = await seated()
-    await playOn(clients, dice(16), 10)
-    await server.restartAfterCrash({ version: "other" }, async (db) => {
-      // As a version wrote it that left no marks.
-      await db.execute(sql`UPDATE moves SET entry = entry - 'mark' WHERE table_id = ${id}`)
-    })
-    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
-    const eve = await Client.open(visitors[0], id)
-    await eve.until(() => eve.failed !== null)
-    expect(eve.failed!.code).toBe("other-version")
-    await eve.until(() => eve.closed !== null).catch(() => {})
-    await server.restart()
-    Object.assign(visitors[0], { url: server.url })
-    const back = await visitors[0].connect(id)
-    await back.until(() => back.table !== null)
-    expect(back.table!.seen).toEqual(clients[0].table!.seen)
-  })
-
-  it("make the moves again where they can't read a snapshot of the one before", async () => {
-    const { id, visitors, clients } = await seated()
-    await playOn(clients, dice(22), 10)
-    const before = seenBy(clients)
-    await server.restartWith(async (db) => void (await db.update(snapshots).set({ save: "{}" })), {
-      version: "other",
-    })
-    const playing = await again(visitors, id)
-    expect([seenBy(playing), playing[0].room!.setBack]).toEqual([before, false])
-    await server.restart()
-  })
-
-  it("are told in a word if what is stored of a game can't be read, and so are the operators", async () => {
-    const { id, visitors, clients } = await seated()
-    await playOn(clients, dice(23), 5)
-    const spoilt = sql`UPDATE moves SET entry = jsonb_set(entry, '{save}', '"{}"') WHERE table_id = ${id} AND entry ->> 'e' = 'start'`
-    const logged = new PassThrough()
-    await server.restartAfterCrash({ log: pino(logged) }, async (db) => void (await db.execute(spoilt)))
-    for (const visitor of visitors) Object.assign(visitor, { url: server.url })
-    const eve = await Client.open(visitors[0], id)
-    await eve.until(() => eve.failed !== null)
-    expect(eve.failed!.code).toBe("damaged")
-    expect(`${logged.read()}`).toContain(id)
-    await server.restart()
   })
 })

@@ -8,10 +8,10 @@ import type { StaticEffect } from "../../language/statics/static.ts"
 import { says } from "../../language/visit.ts"
 import { isPlayerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { record } from "../record.ts"
 import { cantBe } from "../replacing/cant.ts"
 import { noteShared } from "../replacing/considered.ts"
 import type { Afterwards, PendingEvent } from "../replacing/pending-event.ts"
+import { preventAmount } from "./prevent-amount.ts"
 import { shareOf, spend, usesLeft } from "./shields.ts"
 
 type Prevention = ActiveStatic<Extract<StaticEffect, { static: "prevent" }>>
@@ -31,19 +31,8 @@ export function prevent(
   // 615.12: the effect applies but prevents nothing and reduces no shield.
   let prevented = isUnpreventable(s, p) ? 0 : toPrevent(s, p, active, key, context)
   if (prevented > 0) {
-    p.amount -= prevented
     spend(s, from, effect.times ? 1 : prevented)
-    record(s, {
-      kind: "prevented",
-      rule: "615.6",
-      other: p.other,
-      object: p.object,
-      player: p.player,
-      source: p.source,
-      amount: prevented,
-      combat: p.combat,
-      settled: p.settled,
-    })
+    preventAmount(s, p, prevented, "615.6")
     if (effect.times) prevented += preventRest(s, p, active, key)
   }
   if (effect.then !== undefined && (prevented > 0 || effect.then.do !== "reflexive")) {
@@ -110,19 +99,8 @@ function preventRest(s: State, p: PendingEvent, active: Prevention, key: string)
     if (q === p || q.source !== p.source || !isOpen(s, q, active, key) || isUnpreventable(s, q)) continue
     q.applied = [...q.applied, key]
     noteShared(q, active.context.source, "615.8")
-    record(s, {
-      kind: "prevented",
-      rule: "615.8",
-      other: q.other,
-      object: q.object,
-      player: q.player,
-      source: q.source,
-      amount: q.amount,
-      combat: q.combat,
-      settled: q.settled,
-    })
     prevented += q.amount
-    q.amount = 0
+    preventAmount(s, q, q.amount, "615.8")
   }
   return prevented
 }

@@ -1,10 +1,10 @@
 import { isPlayerProtectedFrom, isProtectedFrom } from "../../characteristics/queries/protection.ts"
 import { isPlayerRef, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { record } from "../record.ts"
 import { ANY, type Candidate, NO_CANDIDATES } from "../replacing/candidate.ts"
 import type { PendingEvent } from "../replacing/pending-event.ts"
 import { isUnpreventable } from "./prevent.ts"
+import { preventAmount } from "./prevent-amount.ts"
 
 const KEY = "protection"
 
@@ -23,17 +23,6 @@ function isProtected(s: State, { other, source }: PendingEvent): boolean {
 }
 
 function apply(s: State, p: PendingEvent): boolean {
-  record(s, {
-    kind: "prevented",
-    rule: "702.16e",
-    other: p.other,
-    object: p.object,
-    player: p.player,
-    source: p.source,
-    amount: p.amount,
-    combat: p.combat,
-    settled: p.settled,
-  })
-  p.amount = 0
+  preventAmount(s, p, p.amount, "702.16e")
   return false
 }

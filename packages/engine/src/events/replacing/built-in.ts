@@ -1,8 +1,8 @@
 import type { State } from "../../state/state.ts"
 import { dropCounter } from "../counter-store.ts"
 import { isUnpreventable } from "../damage/prevent.ts"
+import { preventAmount } from "../damage/prevent-amount.ts"
 import { protection } from "../damage/protection.ts"
-import { record } from "../record.ts"
 import { recordReplaced } from "./afterwards.ts"
 import { ANY, type Candidate, NO_CANDIDATES } from "./candidate.ts"
 import { noteShared } from "./considered.ts"
@@ -80,17 +80,7 @@ function preventAll(s: State, p: PendingEvent): boolean {
 /** Prevents the damage if possible. Returns whether any is left. */
 function shieldFrom(s: State, p: PendingEvent): boolean {
   if (isUnpreventable(s, p)) return true
-  record(s, {
-    kind: "prevented",
-    rule: "122.1c",
-    other: p.other,
-    object: p.object,
-    source: p.source,
-    amount: p.amount,
-    combat: p.combat,
-    settled: p.settled,
-  })
-  p.amount = 0
+  preventAmount(s, p, p.amount, "122.1c")
   return false
 }
 

@@ -7,6 +7,7 @@ import { arrowsOf } from "./arrows-of.ts"
 
 const YOU = -1
 const attackers = [7, 8].map((id) => seen(id, "Bear", { attacking: YOU }))
+// Only what arrows read of what is seen.
 const table = { battlefield: [...attackers, seen(9, "Wall")], stack: [] } as unknown as Seen
 const decision: BlockersDecision = {
   kind: "blockers",
